@@ -1,0 +1,266 @@
+"""The hand log as data: facts, sentences, and where each stands in the file.
+
+``notation`` reads text into this and prints it back; ``replay`` turns it into positions. Nothing here knows a rule of
+the game. Source: ``notation`` in the README.
+"""
+
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from adjudicator.cards import Card
+from adjudicator.events import Player, Sentence
+
+Numbers: TypeAlias = tuple[tuple[Player, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """``rules: gra``"""
+
+    book: str
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """``house: P11 b, classic.7.c``: readings (point, letter) and variants (clause, ``None``)."""
+
+    items: tuple[tuple[str, str | None], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Free text: ``event: Spring Open, day 1`` or ``table: 12``."""
+
+    key: Literal["event", "table"]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Players:
+    """``players: North, South``"""
+
+    names: tuple[Player, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Teams:
+    """``teams: Red = Ann Bob, Blue = Cy Dee``"""
+
+    teams: tuple[tuple[str, tuple[Player, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Captains:
+    """``captains: Ann, Cy``"""
+
+    names: tuple[Player, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """``pair: Ann, Cy``: what follows belongs to their hand."""
+
+    names: tuple[Player, Player]
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A fact that is one number: ``game: 3``, ``hand: 5``, ``target: 250``, ``games: 16``, ``deck: 51 cards``."""
+
+    key: Literal["game", "hand", "target", "games", "deck"]
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """A number for each of some players: ``score: North 120, South 85``; the recorded and agreed counts and sums."""
+
+    key: Literal["score", "agreed count", "recorded count", "recorded points", "recorded total"]
+    numbers: Numbers
+
+
+@dataclass(frozen=True, slots=True)
+class CutCards:
+    """``cut: North 4h, South Jc``"""
+
+    cards: tuple[tuple[Player, Card], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Dealer:
+    """``dealer: North``: a player, or a team."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """``deal South: 7c 8c ? ?``. A lone ``?`` is ``(None,)``: a hand of which nothing is known."""
+
+    player: Player
+    cards: tuple[Card | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OneCard:
+    """``upcard: 8d``, ``knock card: 8d`` or the director's ``finding: upcard 8d``."""
+
+    key: Literal["upcard", "knock card", "finding"]
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedUpcard:
+    """``recorded upcard: 9d by South``"""
+
+    card: Card
+    by: Player | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """``position:``, the line that opens a log in mid-hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class PositionHand:
+    """``hand North: 3c 4c …`` within ``position:``."""
+
+    player: Player
+    cards: tuple[Card | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PositionCount:
+    """``hand South: 10 cards`` within ``position:``."""
+
+    player: Player
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Discards:
+    """``discards: ... 9s 4c 2d``, bottom to top; ``below`` if more lies below that is not known."""
+
+    cards: tuple[Card | None, ...]
+    below: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PositionNumber:
+    """``stock: 14`` or ``plays: 12`` within ``position:``."""
+
+    key: Literal["stock", "plays"]
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PositionPlayer:
+    """``to play: South``, ``to discard: South`` or ``open: North`` within ``position:``."""
+
+    key: Literal["to play", "to discard", "open"]
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """``game 1: Ann 212, Bob 140``, a line of the tournament record."""
+
+    number: int
+    points: Numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Paired:
+    """``paired Ann, Bob: by lot``"""
+
+    names: tuple[Player, Player]
+    how: Literal["by lot", "by the staff", "by themselves"]
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """``report Dee: game against Eve``"""
+
+    by: Player
+    against: Player
+
+
+@dataclass(frozen=True, slots=True)
+class NotPlayed:
+    """``not played: Dee, Eve``"""
+
+    names: tuple[Player, Player]
+
+
+@dataclass(frozen=True, slots=True)
+class Fees:
+    """``fees: 120 x 150``: players and entry fee."""
+
+    players: int
+    fee: int
+
+
+Fact: TypeAlias = (
+    Rules
+    | House
+    | Text
+    | Players
+    | Teams
+    | Captains
+    | Pair
+    | Count
+    | Tally
+    | CutCards
+    | Dealer
+    | Deal
+    | OneCard
+    | RecordedUpcard
+    | Position
+    | PositionHand
+    | PositionCount
+    | Discards
+    | PositionNumber
+    | PositionPlayer
+    | GameResult
+    | Paired
+    | Report
+    | NotPlayed
+    | Fees
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the file that was read. ``item`` is ``None`` for a blank line or a comment alone."""
+
+    number: int
+    item: Fact | Sentence | None
+    comment: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is wrong with a line of a log, never with what happened at the table.
+
+    ``line`` and ``column`` count from 1, columns in characters. ``says`` is one sentence; ``expected`` are the words of
+    the notation that would have been accepted there; ``hint`` is the nearest known word, if one is near.
+    """
+
+    id: str
+    line: int
+    column: int
+    says: str
+    expected: tuple[str, ...] = ()
+    hint: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HandLog:
+    """A log that was read: its lines in order, its faults, the names of its players as first written."""
+
+    lines: tuple[Line, ...] = ()
+    faults: tuple[Fault, ...] = ()
+    players: tuple[Player, ...] = ()
+    more_faults: int = field(default=0)
