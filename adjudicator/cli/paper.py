@@ -1,0 +1,80 @@
+"""What ``adjudicate`` prints for the logs it ruled on: text for the table, one JSON document, or one a line."""
+
+import sys
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
+
+from adjudicator import Ruling
+from adjudicator.cli import faults
+from adjudicator.cli.logs import shown
+
+Form: TypeAlias = Literal["text", "json", "jsonl"]
+Document: TypeAlias = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """A log that was ruled on: its name, the ruling, and that ruling as JSON with every fault of the log, skipped or not.
+
+    ``more`` faults were counted and are not listed.
+    """
+
+    name: str
+    ruling: Ruling
+    document: Document
+    more: int = 0
+
+
+@dataclass(slots=True)
+class Paper:
+    """Takes rulings one by one and prints each as soon as the form allows: an array of JSON waits for ``close``."""
+
+    form: Form
+    several: bool
+    _kept: list[Document] = field(default_factory=list)
+    _used: bool = False
+
+    def put(self, ruled: Ruled) -> None:
+        """Prints a ruling, or keeps it for the array."""
+        if self.form == "json":
+            self._kept.append({"file": ruled.name, **ruled.document} if self.several else ruled.document)
+        elif self.form == "jsonl":
+            print(_json({"file": ruled.name, **ruled.document}, indent=None), flush=True)
+        else:
+            self._put_text(ruled)
+
+    def close(self) -> None:
+        """Prints what was kept."""
+        if self.form == "json" and self.several:
+            print(_json(self._kept, indent=2))
+        elif self._kept:
+            print(_json(self._kept[0], indent=2))
+
+    def _put_text(self, ruled: Ruled) -> None:
+        name, found = shown(ruled.name), ruled.document["faults"]
+        if found:
+            sys.stdout.flush()
+            print("\n".join(faults.lines(name, found, ruled.more)), file=sys.stderr)
+        if ruled.ruling.outcome == "unread":
+            return
+        from adjudicator.render import text
+
+        if self._used:
+            print()
+        self._used = True
+        if found:
+            print(f"{name} was read only in part; left out: {_counted(found, ruled.more)}.")
+        print(text(ruled.ruling, name).rstrip("\n"))
+
+
+def _counted(found: list[Document], more: int) -> str:
+    lines = sorted({int(fault["line"]) for fault in found})
+    named = ", ".join(str(line) for line in lines)
+    return f"{'line' if len(lines) == 1 else 'lines'} {named}" + (" and more" if more else "")
+
+
+def _json(value: object, indent: int | None) -> str:
+    """JSON in plain ASCII: a name in any script, and a file name in none, goes through any pipe."""
+    from json import dumps
+
+    return dumps(value, indent=indent)
