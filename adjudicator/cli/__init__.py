@@ -34,9 +34,9 @@ def _run(words: list[str]) -> int:
     if not words:
         raise Bad("name at least one log, or - for standard input (adjudicate --help)")
     if words[0] not in COMMANDS and not any(_is_option(word) for word in words):
-        from adjudicator.cli.rule import rule
+        from adjudicator.cli.rule import Order, rule
 
-        return rule(words)
+        return rule(words, Order())
     from adjudicator.cli.app import run
 
     return run(words, COMMANDS)

@@ -33,7 +33,7 @@ def about() -> None:
 
 @app.command("rule")
 def rule_command(
-    logs: Annotated[list[str], typer.Argument(metavar="LOG...", help="Hand logs; - for standard input.")],
+    logs: Annotated[list[str], typer.Argument(metavar="LOG", help="Hand logs; - for standard input.")],
     rules: Annotated[str | None, typer.Option(metavar="BOOK", help="Rulebook, whatever the log says.")] = None,
     reading: Annotated[
         list[str] | None, typer.Option(metavar="P11=b", help="Reading of a point; may be repeated.")
@@ -75,4 +75,4 @@ def run(words: Sequence[str], commands: frozenset[str]) -> int:
 def _bad(why: Exception) -> Exception:
     """The library's refusal of the words as our own; anything else as it is."""
     says = getattr(why, "format_message", None)
-    return Bad(f"{says()} (adjudicate --help)") if says else why
+    return Bad(f"{says().replace('Value error, ', '').rstrip('.')} (adjudicate --help)") if says else why

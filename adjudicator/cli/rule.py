@@ -2,16 +2,12 @@
 
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from types import MappingProxyType
-from typing import Final
+from dataclasses import dataclass, field
 
 from adjudicator import Ruling, adjudicate
 from adjudicator.cli.logs import STDIN, opened, without
 from adjudicator.cli.paper import Form, Paper, Ruled
 from adjudicator.cli.status import IRREGULAR, NEEDS_FACTS, RULED, UNREAD, Bad, worst
-
-NO_READINGS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +15,7 @@ class Order:
     """How the logs of one call are to be ruled on: as the options of ``adjudicate`` say."""
 
     rules: str | None = None
-    readings: Mapping[str, str] = NO_READINGS
+    readings: Mapping[str, str] = field(default_factory=dict)
     form: Form = "text"
     exit_code: bool = False
     keep_going: bool = False
