@@ -50,7 +50,7 @@ def _in(file: Path) -> Iterator[Case]:
 def _key(key: str) -> tuple[str, dict[str, str]]:
     """``gra P13=b``: the book, and the readings by point."""
     book, *words = key.split()
-    return book, dict(word.split("=", 1) for word in words)  # type: ignore[misc]
+    return book, dict(word.split("=", 1) for word in words)
 
 
 def _siblings(book: str, under: Document) -> dict[tuple[str, str], Document]:

@@ -70,8 +70,8 @@ def test_source_archive_holds_what_the_wheel_is_built_from(built: Path) -> None:
 
 def test_installed_wheel_rules_on_a_log(built: Path, tmp_path: Path) -> None:
     site = tmp_path / "site"
-    pip = [PYTHON, "-m", "pip", "install", "-q", "--no-index", "--no-deps", "--target", site]
-    made = run([*pip, next(built.glob("*.whl"))])
+    pip = [PYTHON, "-m", "pip", "install", "-q", "--no-index", "--no-deps", "--target", str(site)]
+    made = run([*pip, str(next(built.glob("*.whl")))])
     assert made.returncode == 0, made.stderr
     (tmp_path / "dispute.log").write_bytes(EXAMPLE.read_bytes())
     where = run([PYTHON, "-c", "import adjudicator; print(adjudicator.__file__)"], tmp_path, PYTHONPATH=str(site))
@@ -80,3 +80,10 @@ def test_installed_wheel_rules_on_a_log(built: Path, tmp_path: Path) -> None:
     assert ruled.returncode == 0, ruled.stderr
     assert "gra.9.d" in ruled.stdout
     assert "undercut" in ruled.stdout
+
+
+def test_worked_example_of_the_readme_is_the_ruling_it_shows() -> None:
+    blocks = (ROOT / "README.md").read_text(encoding="utf-8").split("```")[1::2]
+    assert f"\n{EXAMPLE.read_text(encoding='utf-8')}" in blocks
+    ruled = run([PYTHON, "-m", "adjudicator", EXAMPLE.relative_to(ROOT)])
+    assert f"text\n{ruled.stdout}" in blocks

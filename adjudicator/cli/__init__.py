@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from adjudicator.cli.status import BROKEN, Bad
+from adjudicator.cli.status import BROKEN, Bad, ours
 
 COMMANDS = frozenset({"rule"})
 
@@ -26,7 +26,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except Bad as bad:
         return _sorry(str(bad), bad.status)
     except Exception as why:  # the last door: a mistake of ours is one sentence for the user, not a traceback
-        return _sorry(_ours(why), BROKEN)
+        return _sorry(ours(why), BROKEN)
     return status
 
 
@@ -60,15 +60,6 @@ def _sorry(says: str, status: int) -> int:
     except BrokenPipeError:
         return _unheard(status)
     return status
-
-
-def _ours(why: Exception) -> str:
-    """Says that the program is at fault, and where: enough for a report."""
-    place = why.__traceback__
-    while place and place.tb_next:
-        place = place.tb_next
-    where = f" at {os.path.basename(place.tb_frame.f_code.co_filename)}:{place.tb_lineno}" if place else ""
-    return f"this is a mistake in adjudicate, please report it with the log: {type(why).__name__}: {why}{where}"
 
 
 def _unheard(status: int = 0) -> int:

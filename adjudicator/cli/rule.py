@@ -4,10 +4,11 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from adjudicator import Ruling, adjudicate
-from adjudicator.cli.logs import STDIN, opened, without
+from adjudicator import Ruling, adjudicate, load_rulebook
+from adjudicator.cli.logs import STDIN, opened, shown, without
 from adjudicator.cli.paper import Form, Paper, Ruled
-from adjudicator.cli.status import IRREGULAR, NEEDS_FACTS, RULED, UNREAD, Bad, worst
+from adjudicator.cli.status import BROKEN, IRREGULAR, NEEDS_FACTS, RULED, UNREAD, Bad, ours, worst
+from adjudicator.rulebook import points
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,7 @@ def rule(logs: Sequence[str], order: Order = Order()) -> int:
     """
     if logs.count(STDIN) > 1:
         raise Bad("what is piped in can be read once only: name - once")
+    _check(order)
     paper = Paper(order.form, several=len(logs) > 1)
     statuses = [_rule_on(name, order, paper) for name in logs]
     paper.close()
@@ -40,6 +42,9 @@ def _rule_on(name: str, order: Order, paper: Paper) -> int:
     except Bad as bad:
         print(f"adjudicate: {bad}", file=sys.stderr)
         return bad.status
+    except Exception as why:
+        print(f"adjudicate: {shown(name)}: {ours(why)}", file=sys.stderr)
+        return BROKEN
     paper.put(ruled)
     return _status(ruled, order.exit_code)
 
@@ -66,6 +71,20 @@ def _adjudicate(text: bytes, order: Order) -> Ruling:
         return adjudicate(text, order.rules, order.readings)
     except ValueError as why:
         raise Bad(str(why)) from why
+
+
+def _check(order: Order) -> None:
+    """A rulebook or reading that does not exist is told once, not for every log."""
+    if order.rules is not None:
+        try:
+            load_rulebook(order.rules)
+        except (LookupError, ValueError) as why:
+            raise Bad(f"--rules {order.rules}: {why}") from why
+    for point, letter in order.readings.items():
+        if point not in points():
+            raise Bad(f"--reading {point}={letter}: there is no point {point}")
+        if letter not in points()[point].readings:
+            raise Bad(f"--reading {point}={letter}: {point} can be read as {', '.join(points()[point].readings)}")
 
 
 def _status(ruled: Ruled, exit_code: bool) -> int:

@@ -1,5 +1,6 @@
 """What the exit status says, and what a wrong call is told."""
 
+import os
 from collections.abc import Iterable
 from typing import Final
 
@@ -24,3 +25,12 @@ class Bad(Exception):
 def worst(statuses: Iterable[int]) -> int:
     """The exit status of several logs: a bad call, then an unread log, then missing facts, then an irregularity."""
     return min(statuses, key=_WORST_FIRST.index, default=RULED)
+
+
+def ours(why: Exception) -> str:
+    """Says that the program is at fault, and where: enough for a report."""
+    place = why.__traceback__
+    while place and place.tb_next:
+        place = place.tb_next
+    where = f" at {os.path.basename(place.tb_frame.f_code.co_filename)}:{place.tb_lineno}" if place else ""
+    return f"this is a mistake in adjudicate, please report it with the log: {type(why).__name__}: {why}{where}"

@@ -5,9 +5,12 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from adjudicator import Ruling
+from adjudicator import adjudicate as engine
 from adjudicator.cli import COMMANDS, main
 from adjudicator.cli.status import worst
 
@@ -181,11 +184,14 @@ def test_a_file_that_is_not_there_does_not_keep_others_from_being_ruled(
 def test_a_mistake_of_ours_is_a_sentence_and_other_logs_are_ruled(
     log: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    import adjudicator.cli.rule as room
-
-    true = room.adjudicate
     broken = EXAMPLE.read_bytes()
-    monkeypatch.setattr(room, "adjudicate", lambda text, *rest: [][0] if text == broken else true(text, *rest))
+
+    def breaks(text: bytes, *rest: Any) -> Ruling:
+        if text == broken:
+            raise IndexError("no such card")
+        return engine(text, *rest)
+
+    monkeypatch.setattr("adjudicator.cli.rule.adjudicate", breaks)
     assert adjudicate(EXAMPLE, log) == 70
     out, err = capsys.readouterr()
     assert "proper.log" in out
