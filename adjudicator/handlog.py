@@ -232,11 +232,16 @@ Fact: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of the file that was read. ``item`` is ``None`` for a blank line or a comment alone."""
+    """One line of the file that was read. ``item`` is ``None`` for a blank line or a comment alone.
+
+    ``comment`` is what follows the ``#``. ``unread`` is the whole line as it was given where it could not be read: a
+    fault says why (``item`` is ``None`` then), and the printer gives it back untouched.
+    """
 
     number: int
     item: Fact | Sentence | None
     comment: str | None = None
+    unread: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

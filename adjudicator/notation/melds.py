@@ -1,0 +1,72 @@
+"""Lay-offs: which cards go on which meld, where commas are only blanks."""
+
+from typing import Any
+
+from adjudicator.cards import rank_of, suit_of
+from adjudicator.events import Group, Trio
+from adjudicator.notation import card_words
+from adjudicator.notation.faults import Trouble
+
+Parts = list[Any]
+LaidOff = tuple[tuple[Group, Group | None], ...]
+
+
+def lay_offs(parts: Parts) -> LaidOff:
+    """The pairs of cards and meld of one line.
+
+    A comma is a blank here: cards without ``on`` belong to the next ``on``, unless the meld before is not whole yet.
+    """
+    found: list[tuple[Group, Group | None]] = []
+    waiting: Group = ()
+    for part in parts:
+        cards, meld = _sides(part)
+        if meld is None and not waiting and found and _grows(found[-1][1], cards):
+            found[-1] = (found[-1][0], _joined(found[-1][1], cards, part))
+        elif meld is None:
+            waiting = _joined(waiting, cards, part)
+        else:
+            found.append((_joined(waiting, cards, part), meld))
+            waiting = ()
+    return (*found, (waiting, None)) if waiting else tuple(found)
+
+
+def _sides(part: Any) -> tuple[Group, Group | None]:
+    sides = [_single(group) for group in part.children]
+    return sides[0], sides[1] if len(sides) > 1 else None
+
+
+def _single(group: Any) -> Group:
+    found = card_words.groups(group.children)
+    if len(found) > 1:
+        raise _apart(group.children[0].column)
+    return found[0]
+
+
+def _joined(first: Group | None, second: Group, part: Any) -> Group:
+    if isinstance(first, tuple) and isinstance(second, tuple):
+        return first + second
+    if not first:
+        return second
+    raise _apart(part.children[0].children[0].column)
+
+
+def _apart(column: int) -> Trouble:
+    return Trouble("L004", column, "a set without suits stands alone in a lay-off", ("on", "a card (7h)"), "on")
+
+
+def _grows(meld: Group | None, cards: Group) -> bool:
+    """Whether ``meld`` is too short to be one, so that the cards after the comma still belong to it."""
+    return isinstance(meld, tuple) and isinstance(cards, tuple) and not is_meld(meld) and len(meld) < 3
+
+
+def is_meld(group: Group) -> bool:
+    """Whether these cards make one whole set or run (Q-K-A is none)."""
+    if isinstance(group, Trio):
+        return True
+    ranks = sorted(map(rank_of, group))
+    suits = set(map(suit_of, group))
+    if len(group) < 3:
+        return False
+    if len(suits) == 1:
+        return ranks == list(range(ranks[0], ranks[0] + len(ranks)))
+    return len(set(ranks)) == 1 and len(suits) == len(group)

@@ -1,0 +1,155 @@
+"""Text to a hand log: every line on its own, the good ones read and the bad ones named."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from adjudicator.events import Sentence
+from adjudicator.handlog import Fact, Fault, HandLog, Line
+from adjudicator.notation.faults import Trouble, Unreadable
+from adjudicator.notation.hot import hot
+from adjudicator.notation.names import Names, declared, is_record
+from adjudicator.notation.words import folded
+
+MOST_FAULTS: Final = 100
+_MARK: Final = re.compile(r"(?:^|(?<=\s))#")
+_QUOTED: Final = re.compile(r'"[^"]*"')
+
+
+def read(source: str | bytes) -> HandLog:
+    """A hand log from its text: what could be read, and a fault for each line that could not.
+
+    Bytes are UTF-8, with or without a mark at the start; lines end in LF, CRLF or CR. Faults are listed to 100 and then
+    counted. Never raises for anything in the text.
+    """
+    fault = _whole_file_fault(source)
+    if fault:
+        return HandLog(faults=(fault,))
+    text = source if isinstance(source, str) else source.decode("utf-8")
+    rows = _rows(text)
+    names = Names()
+    log = _read_rows(rows, names)
+    settled = _settle(log, names)
+    if settled is not None:
+        log = _read_rows(rows, settled)
+        names = settled
+    return _finished(log, names)
+
+
+def read_line(text: str, log: HandLog) -> Line:
+    """One more line in the context of a log already read, numbered after its last. Raises Unreadable."""
+    number = log.lines[-1].number + 1 if log.lines else 1
+    players, teams = declared(log.lines)
+    known = {folded(name): name for name in (*log.players, *players, *teams)}
+    names = Names(known, closed=len(known) > 1 and not is_record(log.lines))
+    body, comment = _split(text.strip("\r\n"))
+    if not body.strip():
+        return Line(number, None, comment)
+    try:
+        return Line(number, _item(body, names), comment)
+    except Trouble as trouble:
+        raise Unreadable(trouble.fault(number, text)) from None
+
+
+def _whole_file_fault(source: str | bytes) -> Fault | None:
+    zero = source.find(b"\0") if isinstance(source, bytes) else source.find("\0")
+    if zero >= 0:
+        says = "this is not a text file: it holds zero bytes"
+        if isinstance(source, bytes) and source[:2] in (b"\xff\xfe", b"\xfe\xff"):
+            says = "this text is in UTF-16: save it with the encoding UTF-8"
+        before = source[:zero] if isinstance(source, str) else source[:zero].decode("latin-1")
+        return Fault("L002", before.count("\n") + 1, zero - (before.rfind("\n") + 1) + 1, says)
+    if isinstance(source, str):
+        return None
+    try:
+        source.decode("utf-8")
+    except UnicodeDecodeError as error:
+        return _not_utf8(source, error)
+    return None
+
+
+def _not_utf8(source: bytes, error: UnicodeDecodeError) -> Fault:
+    start = source.rfind(b"\n", 0, error.start) + 1
+    column = len(source[start : error.start].decode("utf-8", "replace")) + 1
+    line = source.count(b"\n", 0, error.start) + 1
+    byte = f"0x{source[error.start]:02X}"
+    says = f"byte {error.start + 1} of the file ({byte}) is not text in UTF-8: save the file with the encoding UTF-8"
+    return Fault("L001", line, column, says, ("text in UTF-8",))
+
+
+def _rows(text: str) -> list[str]:
+    rows = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    if not rows[-1]:
+        rows.pop()
+    return rows
+
+
+def _split(row: str) -> tuple[str, str | None]:
+    """A row without its comment, and the comment. A ``#`` within quotes opens none."""
+    if "#" not in row:
+        return row, None
+    where = _comment_at(row)
+    return (row, None) if where < 0 else (row[:where], row[where + 1 :].rstrip())
+
+
+def _comment_at(row: str) -> int:
+    quoted = [found.span() for found in _QUOTED.finditer(row)]
+    for found in _MARK.finditer(row):
+        if not any(start < found.start() < end for start, end in quoted):
+            return found.start()
+    return -1
+
+
+def _item(body: str, names: Names) -> Fact | Sentence:
+    found = hot(body.strip(), names)
+    if found is not None:
+        return found
+    from adjudicator.notation.cold import read_cold
+
+    return read_cold(body, names)
+
+
+def _read_rows(rows: list[str], names: Names) -> HandLog:
+    faults: list[Fault] = []
+    lines = list(_lines(rows, names, faults))
+    more = sum(line.unread is not None for line in lines) - len(faults)
+    return HandLog(tuple(lines), tuple(faults), (), more)
+
+
+def _lines(rows: list[str], names: Names, faults: list[Fault]) -> Iterator[Line]:
+    for number, row in enumerate(rows, 1):
+        body, comment = _split(row)
+        text = body.strip()
+        if not text:
+            yield Line(number, None, comment)
+            continue
+        try:
+            yield Line(number, hot(text, names) or _item(body, names), comment)
+        except Trouble as trouble:
+            if len(faults) < MOST_FAULTS:
+                faults.append(trouble.fault(number, row))
+            yield Line(number, None, None, row)
+
+
+def _settle(log: HandLog, names: Names) -> Names | None:
+    """The names to read again with, where a name met is not one of the players or spelled another way."""
+    players, teams = declared(log.lines)
+    first = [*players, *teams]
+    record = is_record(log.lines)
+    allowed = first or list(names.met.values())[:2]
+    known = {folded(name): name for name in allowed}
+    if record:
+        known |= {key: name for key, name in names.met.items() if key not in known}
+    agree = all(known.get(key) == name for key, name in names.met.items())
+    return None if agree else Names(known, closed=not record)
+
+
+def _finished(log: HandLog, names: Names) -> HandLog:
+    players, teams = declared(log.lines)
+    if is_record(log.lines):
+        away = {folded(team) for team in teams}
+        players = [name for key, name in names.met.items() if key not in away]
+    faults = log.faults
+    if not faults and not any(line.item for line in log.lines):
+        faults = (Fault("L003", 1, 1, "there is nothing in this log", ("a fact", "what a player did")),)
+    return HandLog(log.lines, faults, tuple(players or list(names.met.values())[:2]), log.more_faults)

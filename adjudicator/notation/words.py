@@ -1,0 +1,72 @@
+"""The words of the notation that code has to know: numbers, openings of facts, spellings of cards and names."""
+
+import re
+import unicodedata
+from itertools import product
+from typing import Final
+
+from adjudicator.cards import RANKS, SIGNS, SUITS, Card
+
+FACT_WORDS: Final = frozenset(
+    "rules house event table players teams captains pair game games hand target deck score agreed recorded cut dealer"
+    " deal upcard up up-card knock finding position discards stock plays open to paired report not fees".split()
+)
+"""Words that open a fact: as the name of a player they need quotes."""
+
+RESERVED: Final = FACT_WORDS | {"and", "then"}
+
+NUMBER_WORDS: Final = {
+    word: number
+    for number, word in enumerate(
+        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
+        " seventeen eighteen nineteen twenty".split()
+    )
+}
+
+_BARE: Final = re.compile(r'[^\s",:;=“”]*[^\s",:;=“”.?!…]')
+"""The same pattern as ``NAME`` in the grammar; a test holds the two together."""
+
+_WHITE: Final = "♧♢♡♤"
+_EMOJI: Final = "\ufe0f"
+
+
+def _spellings() -> dict[str, Card | None]:
+    ranks = {rank: {rank, rank.lower()} for rank in RANKS} | {"T": {"T", "t", "10"}}
+    found: dict[str, Card | None] = {"?": None}
+    for (strength, rank), (place, suit) in product(enumerate(RANKS), enumerate(SUITS)):
+        signs = [SIGNS[place], _WHITE[place], SIGNS[place] + _EMOJI, _WHITE[place] + _EMOJI]
+        for written, sign in product(ranks[rank], [suit, suit.upper(), *signs]):
+            found[written + sign] = found[sign + written] = place * 13 + strength
+    return found
+
+
+CARD_OF: Final = _spellings()
+"""Every way to write a card, and ``?`` for a card nobody wrote down."""
+
+
+def plain(text: str) -> str:
+    """Cards or ranks with signs, small letters and ``10`` brought to capital ranks and small suit letters (``9cds``)."""
+    for place, suit in enumerate(SUITS):
+        text = text.replace(SIGNS[place], suit).replace(_WHITE[place], suit)
+    text = text.replace(_EMOJI, "").replace("10", "T")
+    return "".join(sign.lower() if sign in "CDHS" else sign.upper() if sign in "atjqk" else sign for sign in text)
+
+
+def number_of(text: str) -> int:
+    """The number written in digits or as a word (``eleven``)."""
+    return NUMBER_WORDS[text.lower()] if text[0].isalpha() else int(text)
+
+
+def is_bare(name: str) -> bool:
+    """Whether a name can stand anywhere without quotes."""
+    return _BARE.fullmatch(name) is not None and name.casefold() not in RESERVED
+
+
+def unquoted(name: str) -> str:
+    """A name without its quotes, blanks within it made single."""
+    return " ".join(name.strip('"“”').split())
+
+
+def folded(name: str) -> str:
+    """What two spellings of one name have in common."""
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
