@@ -3,13 +3,17 @@
 import re
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
 from adjudicator.cli.status import Bad
 
+HELP: Final = ("-h", "--help")
+SETTINGS: Final = {"help_option_names": list(HELP)}
+
 app = typer.Typer(
+    context_settings=SETTINGS,
     name="adjudicate",
     add_completion=False,
     rich_markup_mode=None,
@@ -28,10 +32,13 @@ class Form(StrEnum):
 
 @app.callback()
 def about() -> None:
-    """Rules on disputes in gin rummy. `adjudicate LOG...` is short for `adjudicate rule LOG...`."""
+    """Rules on disputes in gin rummy. `adjudicate LOG...` is short for `adjudicate rule LOG...`.
+
+    `adjudicate rule --help` lists the options.
+    """
 
 
-@app.command("rule")
+@app.command("rule", context_settings=SETTINGS)
 def rule_command(
     logs: Annotated[list[str], typer.Argument(metavar="LOG", help="Hand logs; - for standard input.")],
     rules: Annotated[str | None, typer.Option(metavar="BOOK", help="Rulebook, whatever the log says.")] = None,
@@ -63,7 +70,7 @@ def readings(words: Sequence[str]) -> dict[str, str]:
 
 def run(words: Sequence[str], commands: frozenset[str]) -> int:
     """Runs the command that the words name, ``rule`` if they name none; gives its exit status."""
-    asks_for_help = not words or words[0] == "--help"
+    asks_for_help = not words or words[0] in HELP
     named = asks_for_help or words[0] in commands
     try:
         status: Any = app(list(words) if named else ["rule", *words], prog_name="adjudicate", standalone_mode=False)
