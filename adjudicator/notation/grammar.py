@@ -4,8 +4,8 @@ from functools import lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, cast
 
-from adjudicator.handlog import Fact
 from adjudicator.events import Sentence
+from adjudicator.handlog import Fact
 from adjudicator.notation.facts import FACTS
 from adjudicator.notation.names import Names
 from adjudicator.notation.sentences import sentence
@@ -25,6 +25,6 @@ def parser() -> "Lark":
 
 def read_item(text: str, names: Names) -> Fact | Sentence:
     """What a line says. Raises Trouble where it says something impossible and lark's error where it says nothing."""
-    tree = cast("Tree[Token]", parser().parse(text))
+    tree = parser().parse(text)
     found = cast("Tree[Token]", tree.children[0]) if tree.data == "line" else tree
     return sentence(found, names) if found.data == "sentence" else FACTS[found.data](found.children, names)

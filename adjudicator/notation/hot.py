@@ -5,10 +5,11 @@ Whatever is read here the grammar reads alike (a property test holds the two tog
 
 import re
 from collections.abc import Callable
+from itertools import combinations
 from typing import Final
 
-from adjudicator.cards import Card
-from adjudicator.events import Act, Discard, Draw, Gin, Knock, Pass, Sentence, Take
+from adjudicator.cards import NAMES, Card, suit_of
+from adjudicator.events import Act, Discard, Draw, Gin, Group, Knock, Pass, Sentence, Take
 from adjudicator.handlog import (
     Count,
     Deal,
@@ -23,62 +24,85 @@ from adjudicator.handlog import (
 )
 from adjudicator.notation.facts import book_name
 from adjudicator.notation.names import Names
-from adjudicator.notation.words import CARD_OF, is_bare
+from adjudicator.notation.words import CARD_OF
 
 _NUMBER: Final = re.compile(r"[0-9]{1,9}")
 _KNOCK: Final = re.compile(r"knocks(?: with (\S+))?(?: for ([0-9]{1,9}))?")
-_DRAWN: Final = {
-    "draws": {card: Draw(card) for card in (None, *range(52))},
-    "takes": {card: Take(card) for card in (None, *range(52))},
-}
-_ENDS: Final = {"discards": {card: Discard(card) for card in (None, *range(52))}}
-_ALL: Final[dict[str, dict[Card | None, Act]]] = {**_DRAWN, **_ENDS}  # type: ignore[dict-item]
-_ALONE: Final[dict[str, Act]] = {"passes": Pass(), "draws": Draw(), "takes": Take(), "discards": Discard(), "gins": Gin()}
 _NOWHERE: Final = -1
+
+_Table = dict[Card | None, Act]
+_EACH: Final = (None, *range(52))
+_DRAWN: Final[dict[str, _Table]] = {
+    "draws": {card: Draw(card) for card in _EACH},
+    "takes": {card: Take(card) for card in _EACH},
+}
+_ENDS: Final[dict[str, _Table]] = {"discards": {card: Discard(card) for card in _EACH}}
+_ALONE: Final[dict[str, Act]] = {"passes": Pass(), "draws": Draw(), "takes": Take(), "discards": Discard(), "gins": Gin()}
+_RUNS: Final = {
+    f"{NAMES[low]}-{NAMES[high]}": tuple(range(low, high + 1))
+    for low, high in combinations(range(52), 2)
+    if suit_of(low) == suit_of(high)
+}
+_CARDS: Final[dict[str, tuple[Card, ...]]] = {
+    **{name: (card,) for name, card in CARD_OF.items() if card is not None},
+    **_RUNS,
+}
 
 
 def hot(text: str, names: Names) -> Fact | Sentence | None:
     """What a common line says; ``None`` for any other line. ``text`` has no comment and no blanks around it."""
     word, _, rest = text.partition(" ")
-    reader = _FACTS.get(word)
-    if reader is not None:
-        return reader(rest, names)
+    if word in _FACTS:
+        return _FACTS[word](rest, names)
     acts = _acts(rest)
     if not acts:
         return None
-    player = _player(word, names)
+    player = names.bare(word)
     return None if player is None else Sentence(player, acts)
 
 
 def _acts(text: str) -> tuple[Act, ...]:
     first, comma, second = text.partition(", ")
-    if not comma:
-        act = _ALONE.get(first) or _single(first, _ALL) or _end(first)
-        return (act,) if act else ()
-    drawn = _single(first, _DRAWN)  # type: ignore[arg-type]
-    ending = _single(second, _ENDS) or _end(second) if drawn else None  # type: ignore[arg-type]
-    return (drawn, ending) if drawn and ending else ()
+    drawn = _single(first, _DRAWN)
+    if comma and drawn:
+        ending = _single(second, _ENDS) or _end(second)
+        return (drawn, ending) if ending else ()
+    act = drawn or _single(text, _ENDS) or _ALONE.get(text) or _end(text)
+    return (act,) if act else ()
 
 
-def _single(text: str, verbs: dict[str, dict[Card | None, Act]]) -> Act | None:
+def _single(text: str, verbs: dict[str, _Table]) -> Act | None:
     verb, _, written = text.partition(" ")
     table = verbs.get(verb)
     return table.get(CARD_OF.get(written, _NOWHERE)) if table else None
 
 
 def _end(text: str) -> Act | None:
-    if text.startswith("gins with "):
-        card = CARD_OF.get(text[10:], _NOWHERE)
-        return Gin(card) if card != _NOWHERE else None
-    found = _KNOCK.fullmatch(text)
-    if found is None:
+    if not text.startswith(("gins", "knocks")):
         return None
-    card = CARD_OF.get(found[1] or "?", _NOWHERE)
-    return Knock(card, int(found[2]) if found[2] else None) if card != _NOWHERE else None
+    head, colon, laid = text.partition(": ")
+    melds = _melds(laid) if colon else ()
+    return None if melds is None else _gin(head, melds) if text[0] == "g" else _knock(head, melds)
 
 
-def _player(written: str, names: Names) -> str | None:
-    return names.find(written) if is_bare(written) else None
+def _gin(text: str, melds: tuple[Group, ...]) -> Act | None:
+    card = CARD_OF.get(text[10:] if text.startswith("gins with ") else "?" if text == "gins" else "", _NOWHERE)
+    return Gin(card, melds) if card != _NOWHERE else None
+
+
+def _knock(text: str, melds: tuple[Group, ...]) -> Act | None:
+    found = _KNOCK.fullmatch(text)
+    card = CARD_OF.get(found[1] or "?", _NOWHERE) if found else _NOWHERE
+    if found is None or card == _NOWHERE:
+        return None
+    return Knock(card, int(found[2]) if found[2] else None, melds)
+
+
+def _melds(text: str) -> tuple[Group, ...] | None:
+    try:
+        return tuple([tuple([card for word in group.split() for card in _CARDS[word]]) for group in text.split(", ")])
+    except KeyError:
+        return None
 
 
 def _cards(text: str) -> tuple[Card | None, ...]:
@@ -93,21 +117,21 @@ def _rules(rest: str, _: Names) -> Fact | None:
 
 
 def _players(rest: str, names: Names) -> Fact | None:
-    found = [_player(word, names) for word in rest.split(", ")]
+    found = [names.bare(word) for word in rest.split(", ")]
     if None in found or not 1 < len(found) == len(set(found)):
         return None
     return Players(tuple(name for name in found if name is not None))
 
 
 def _dealer(rest: str, names: Names) -> Fact | None:
-    player = _player(rest, names)
+    player = names.bare(rest)
     return Dealer(player) if player is not None else None
 
 
 def _deal(rest: str, names: Names) -> Fact | None:
     name, _, listed = rest.partition(": ")
     cards = _cards(listed)
-    player = _player(name, names) if cards else None
+    player = names.bare(name) if cards else None
     return Deal(player, cards) if player is not None else None
 
 
@@ -117,7 +141,7 @@ def _hand(rest: str, names: Names) -> Fact | None:
     count = listed[:-6] if listed.endswith(" cards") else ""
     if not cards and not _NUMBER.fullmatch(count):
         return None
-    player = _player(name, names)
+    player = names.bare(name)
     if player is None:
         return None
     return PositionHand(player, cards) if cards else PositionCount(player, int(count))

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from typing import Final
 
-from adjudicator.events import Player
-from adjudicator.handlog import Count, Fees, GameResult, Line, NotPlayed, Paired, Players, Report, Teams
+from adjudicator.events import Player, Sentence
+from adjudicator.handlog import Count, Fact, Fees, GameResult, Line, NotPlayed, Paired, Players, Report, Teams
 from adjudicator.notation.faults import Trouble
-from adjudicator.notation.words import folded
+from adjudicator.notation.words import folded, is_bare
 
 _RECORD: Final = (GameResult, Paired, Report, NotPlayed, Fees)
 
@@ -19,6 +19,7 @@ class Names:
         self.met: dict[str, Player] = dict(known or {})
         self._closed = closed
         self._spelled: dict[str, Player] = {}
+        self._bare: dict[str, Player] = {}
 
     def find(self, written: str) -> Player | None:
         """The player meant by ``written``; ``None`` if there is no such player."""
@@ -28,6 +29,15 @@ class Names:
             if self._closed and key not in self.met:
                 return None
             found = self._spelled[written] = self.met.setdefault(key, written)
+        return found
+
+    def bare(self, written: str) -> Player | None:
+        """The player meant by a name without quotes; ``None`` also for a word that is no such name."""
+        found = self._bare.get(written)
+        if found is None and is_bare(written):
+            found = self.find(written)
+            if found is not None:
+                self._bare[written] = found
         return found
 
     def use(self, written: str, column: int) -> Player:
@@ -43,20 +53,23 @@ class Names:
         return Trouble("L006", column, f"no player is called {written[:40]!r} here", tuple(self.met.values()), hint)
 
 
-def is_record(lines: Iterable[Line]) -> bool:
+def is_record(facts: Iterable[Fact]) -> bool:
     """Whether this is the record of a tournament, where every name is good."""
-    return any(
-        isinstance(line.item, _RECORD) or (isinstance(line.item, Count) and line.item.key == "games") for line in lines
-    )
+    return any(isinstance(fact, _RECORD) or (isinstance(fact, Count) and fact.key == "games") for fact in facts)
 
 
-def declared(lines: Iterable[Line]) -> tuple[list[Player], list[str]]:
+def declared(facts: Iterable[Fact]) -> tuple[list[Player], list[str]]:
     """The players that ``players:`` declares (else the members of the teams), and the names of the teams."""
-    items = [line.item for line in lines if isinstance(line.item, (Players, Teams))]
-    teams = [team for item in items if isinstance(item, Teams) for team in item.teams]
-    players = [name for item in items if isinstance(item, Players) for name in item.names]
+    lists = [fact for fact in facts if isinstance(fact, (Players, Teams))]
+    teams = [team for fact in lists if isinstance(fact, Teams) for team in fact.teams]
+    players = [name for fact in lists if isinstance(fact, Players) for name in fact.names]
     players += [name for _, members in teams for name in members]
     return list(_once(players)), [name for name, _ in teams]
+
+
+def facts_of(lines: Iterable[Line]) -> list[Fact]:
+    """The facts among the lines."""
+    return [item for line in lines if (item := line.item) is not None and not isinstance(item, Sentence)]
 
 
 def _once(names: Iterable[str]) -> Iterator[str]:

@@ -1,14 +1,13 @@
 """Text to a hand log: every line on its own, the good ones read and the bad ones named."""
 
 import re
-from collections.abc import Iterator
 from typing import Final
 
 from adjudicator.events import Sentence
 from adjudicator.handlog import Fact, Fault, HandLog, Line
 from adjudicator.notation.faults import Trouble, Unreadable
 from adjudicator.notation.hot import hot
-from adjudicator.notation.names import Names, declared, is_record
+from adjudicator.notation.names import Names, declared, facts_of, is_record
 from adjudicator.notation.words import folded
 
 MOST_FAULTS: Final = 100
@@ -28,25 +27,29 @@ def read(source: str | bytes) -> HandLog:
     text = source if isinstance(source, str) else source.decode("utf-8")
     rows = _rows(text)
     names = Names()
-    log = _read_rows(rows, names)
-    settled = _settle(log, names)
+    faults: list[Fault] = []
+    lines = _read_rows(rows, names, faults)
+    facts = facts_of(lines)
+    settled = _settle(facts, names)
     if settled is not None:
-        log = _read_rows(rows, settled)
-        names = settled
-    return _finished(log, names)
+        names, faults = settled, []
+        lines = _read_rows(rows, names, faults)
+        facts = facts_of(lines)
+    return _finished(lines, facts, faults, names)
 
 
 def read_line(text: str, log: HandLog) -> Line:
     """One more line in the context of a log already read, numbered after its last. Raises Unreadable."""
     number = log.lines[-1].number + 1 if log.lines else 1
-    players, teams = declared(log.lines)
+    facts = facts_of(log.lines)
+    players, teams = declared(facts)
     known = {folded(name): name for name in (*log.players, *players, *teams)}
-    names = Names(known, closed=len(known) > 1 and not is_record(log.lines))
+    names = Names(known, closed=len(known) > 1 and not is_record(facts))
     body, comment = _split(text.strip("\r\n"))
     if not body.strip():
         return Line(number, None, comment)
     try:
-        return Line(number, _item(body, names), comment)
+        return Line(number, _item(body.strip(), body, names), comment)
     except Trouble as trouble:
         raise Unreadable(trouble.fault(number, text)) from None
 
@@ -86,8 +89,6 @@ def _rows(text: str) -> list[str]:
 
 def _split(row: str) -> tuple[str, str | None]:
     """A row without its comment, and the comment. A ``#`` within quotes opens none."""
-    if "#" not in row:
-        return row, None
     where = _comment_at(row)
     return (row, None) if where < 0 else (row[:where], row[where + 1 :].rstrip())
 
@@ -100,8 +101,8 @@ def _comment_at(row: str) -> int:
     return -1
 
 
-def _item(body: str, names: Names) -> Fact | Sentence:
-    found = hot(body.strip(), names)
+def _item(text: str, body: str, names: Names) -> Fact | Sentence:
+    found = hot(text, names)
     if found is not None:
         return found
     from adjudicator.notation.cold import read_cold
@@ -109,34 +110,28 @@ def _item(body: str, names: Names) -> Fact | Sentence:
     return read_cold(body, names)
 
 
-def _read_rows(rows: list[str], names: Names) -> HandLog:
-    faults: list[Fault] = []
-    lines = list(_lines(rows, names, faults))
-    more = sum(line.unread is not None for line in lines) - len(faults)
-    return HandLog(tuple(lines), tuple(faults), (), more)
+def _read_rows(rows: list[str], names: Names, faults: list[Fault]) -> tuple[Line, ...]:
+    return tuple([_line(number, row, names, faults) for number, row in enumerate(rows, 1)])
 
 
-def _lines(rows: list[str], names: Names, faults: list[Fault]) -> Iterator[Line]:
-    for number, row in enumerate(rows, 1):
-        body, comment = _split(row)
-        text = body.strip()
-        if not text:
-            yield Line(number, None, comment)
-            continue
-        try:
-            yield Line(number, hot(text, names) or _item(body, names), comment)
-        except Trouble as trouble:
-            if len(faults) < MOST_FAULTS:
-                faults.append(trouble.fault(number, row))
-            yield Line(number, None, None, row)
+def _line(number: int, row: str, names: Names, faults: list[Fault]) -> Line:
+    body, comment = _split(row) if "#" in row else (row, None)
+    text = body.strip()
+    if not text:
+        return Line(number, None, comment)
+    try:
+        return Line(number, _item(text, body, names), comment)
+    except Trouble as trouble:
+        if len(faults) < MOST_FAULTS:
+            faults.append(trouble.fault(number, row))
+        return Line(number, None, None, row)
 
 
-def _settle(log: HandLog, names: Names) -> Names | None:
+def _settle(facts: list[Fact], names: Names) -> Names | None:
     """The names to read again with, where a name met is not one of the players or spelled another way."""
-    players, teams = declared(log.lines)
-    first = [*players, *teams]
-    record = is_record(log.lines)
-    allowed = first or list(names.met.values())[:2]
+    players, teams = declared(facts)
+    record = is_record(facts)
+    allowed = [*players, *teams] or list(names.met.values())[:2]
     known = {folded(name): name for name in allowed}
     if record:
         known |= {key: name for key, name in names.met.items() if key not in known}
@@ -144,12 +139,12 @@ def _settle(log: HandLog, names: Names) -> Names | None:
     return None if agree else Names(known, closed=not record)
 
 
-def _finished(log: HandLog, names: Names) -> HandLog:
-    players, teams = declared(log.lines)
-    if is_record(log.lines):
+def _finished(lines: tuple[Line, ...], facts: list[Fact], faults: list[Fault], names: Names) -> HandLog:
+    players, teams = declared(facts)
+    if is_record(facts):
         away = {folded(team) for team in teams}
         players = [name for key, name in names.met.items() if key not in away]
-    faults = log.faults
-    if not faults and not any(line.item for line in log.lines):
-        faults = (Fault("L003", 1, 1, "there is nothing in this log", ("a fact", "what a player did")),)
-    return HandLog(log.lines, faults, tuple(players or list(names.met.values())[:2]), log.more_faults)
+    if not faults and not any(line.item for line in lines):
+        faults = [Fault("L003", 1, 1, "there is nothing in this log", ("a fact", "what a player did"))]
+    more = sum([line.unread is not None for line in lines]) - len(faults) if len(faults) == MOST_FAULTS else 0
+    return HandLog(lines, tuple(faults), tuple(players or list(names.met.values())[:2]), more)

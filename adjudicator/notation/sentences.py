@@ -56,7 +56,7 @@ def _manner(parts: Parts) -> Manner:
 
 def _laid(parts: Parts) -> tuple[tuple[Group, ...], tuple[int | None, ...]]:
     """The groups and the loose cards of a hand that is laid down."""
-    laid = next((part.children for part in parts if getattr(part, "data", "") == "laid"), [])
+    laid: Parts = next((part.children for part in parts if getattr(part, "data", "") == "laid"), [])
     groups = [group for part in laid if part.data == "group" for group in card_words.groups(part.children)]
     loose = [card for part in laid if part.data == "loose" for card in cards(part.children)]
     return tuple(groups), tuple(loose)

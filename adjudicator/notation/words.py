@@ -7,21 +7,20 @@ from typing import Final
 
 from adjudicator.cards import RANKS, SIGNS, SUITS, Card
 
-FACT_WORDS: Final = frozenset(
+_OPENINGS: Final = (
     "rules house event table players teams captains pair game games hand target deck score agreed recorded cut dealer"
-    " deal upcard up up-card knock finding position discards stock plays open to paired report not fees".split()
+    " deal upcard up up-card knock finding position discards stock plays open to paired report not fees"
 )
+FACT_WORDS: Final = frozenset(_OPENINGS.split())
 """Words that open a fact: as the name of a player they need quotes."""
 
 RESERVED: Final = FACT_WORDS | {"and", "then"}
 
-NUMBER_WORDS: Final = {
-    word: number
-    for number, word in enumerate(
-        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
-        " seventeen eighteen nineteen twenty".split()
-    )
-}
+_COUNTING: Final = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
+    " seventeen eighteen nineteen twenty"
+)
+NUMBER_WORDS: Final = {word: number for number, word in enumerate(_COUNTING.split())}
 
 _BARE: Final = re.compile(r'[^\s",:;=“”]*[^\s",:;=“”.?!…]')
 """The same pattern as ``NAME`` in the grammar; a test holds the two together."""

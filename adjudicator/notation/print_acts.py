@@ -1,0 +1,136 @@
+"""Sentences in canonical form."""
+
+from collections.abc import Callable, Iterable
+from itertools import pairwise
+from typing import Any, Final
+
+from adjudicator import events as act
+from adjudicator.cards import NAMES, RANKS, Card, suit_of
+from adjudicator.events import Act, Group, Sentence, Trio
+from adjudicator.notation.words import is_bare
+
+
+def name(player: str) -> str:
+    """A name as it stands in a log, in quotes where it needs them."""
+    return player if is_bare(player) else f'"{player}"'
+
+
+def one(card: Card | None) -> str:
+    """A card, or ``?`` for one nobody wrote down."""
+    return "?" if card is None else NAMES[card]
+
+
+def listed(cards: Iterable[Card | None]) -> str:
+    """Cards one by one."""
+    return " ".join(map(one, cards))
+
+
+def counted(number: int) -> str:
+    """A number of cards."""
+    return "1 card" if number == 1 else f"{number} cards"
+
+
+def group(cards: Group) -> str:
+    """What stands between two commas of a list of melds; three or more cards in rising order are a run."""
+    if isinstance(cards, Trio):
+        return RANKS[cards.rank] * cards.size
+    return " ".join(_stretch(stretch) for stretch in _stretches(cards))
+
+
+def sentence(said: Sentence) -> str:
+    """A sentence: who, what he did, and whether he meant it."""
+    acts = ", ".join(ACTS[type(done)](done) for done in said.acts)
+    return f"{name(said.player)} {acts}{_after(said.intent)}"
+
+
+def _after(word: str) -> str:
+    return f" {word}" if word else ""
+
+
+def _stretches(cards: tuple[Card, ...]) -> list[list[Card]]:
+    found = [[card] for card in cards[:1]]
+    for before, card in pairwise(cards):
+        if card == before + 1 and suit_of(card) == suit_of(before):
+            found[-1].append(card)
+        else:
+            found.append([card])
+    return found
+
+
+def _stretch(cards: list[Card]) -> str:
+    return listed(cards) if len(cards) < 3 else f"{one(cards[0])}-{one(cards[-1])}"
+
+
+def _with(card: Card | None) -> str:
+    return "" if card is None else f" with {one(card)}"
+
+
+def _laid(melds: tuple[Group, ...]) -> str:
+    return f": {', '.join(map(group, melds))}" if melds else ""
+
+
+def _knock(done: act.Knock) -> str:
+    number = "" if done.number is None else f" for {done.number}"
+    return f"knocks{_with(done.card)}{number}{_laid(done.melds)}"
+
+
+def _lay_off(done: act.LayOff) -> str:
+    parts = (group(cards) + (f" on {group(meld)}" if meld is not None else "") for cards, meld in done.parts)
+    return f"lays off {', '.join(parts)}"
+
+
+def _show(done: act.Show) -> str:
+    melds = ", ".join(map(group, done.melds))
+    loose = f"loose {listed(done.loose)}" if done.loose else ""
+    return f"shows {'; '.join(filter(None, (melds, loose)))}"
+
+
+def _touch(done: act.Touch) -> str:
+    return f"touches the cards of {name(done.owner)}" if done.owner is not None else f"touches the {done.what}"
+
+
+def _choose(done: act.Choose) -> str:
+    return "chooses correction" if done.what == "correction" else "chooses a new deal"
+
+
+def _toward(done: act.Toward) -> str:
+    verb, _, rest = done.deed.partition(" ")
+    return f"{verb} {name(done.other)}{_after(rest)}"
+
+
+def _card(card: Card | None) -> str:
+    return "" if card is None else f" {one(card)}"
+
+
+ACTS: Final[dict[type[Act], Callable[[Any], str]]] = {
+    act.Pass: lambda _: "passes",
+    act.Draw: lambda done: f"draws {one(done.card)}{_after(done.manner)}",
+    act.Take: lambda done: f"takes {one(done.card)}{_after(done.manner)}",
+    act.TakeSeen: lambda done: f"takes the seen card{_card(done.card)}",
+    act.RefuseSeen: lambda done: f"refuses the seen card{_card(done.card)}",
+    act.Discard: lambda done: f"discards {one(done.card)}",
+    act.Knock: _knock,
+    act.Gin: lambda done: f"gins{_with(done.card)}{_laid(done.melds)}",
+    act.BigGin: lambda done: f"calls big gin{_laid(done.melds)}",
+    act.LayOff: _lay_off,
+    act.Show: _show,
+    act.See: lambda done: f"{'alone ' if done.alone else ''}sees {listed(done.cards)}",
+    act.Uncover: lambda done: f"uncovers {listed(done.cards)}",
+    act.Touch: _touch,
+    act.Holds: lambda done: f"has {counted(done.number)}",
+    act.Call: lambda done: f"calls {done.what}",
+    act.Withdraw: lambda _: "withdraws the call",
+    act.ClaimUpcard: lambda done: f"claims the upcard was {one(done.card)}",
+    act.ClaimCount: lambda done: f"claims {done.number}",
+    act.AcceptKnock: lambda _: "accepts the knock",
+    act.RefuseKnock: lambda _: "refuses the knock",
+    act.Choose: _choose,
+    act.Correct: lambda done: f"corrects with {listed(done.cards)}",
+    act.TakeBack: lambda done: f"takes back {one(done.card)}",
+    act.Leave: lambda done: f"leaves {one(done.card)}",
+    act.Pretend: lambda done: f"pretends interest{'' if done.card is None else f' in {one(done.card)}'}",
+    act.Do: lambda done: done.deed,
+    act.GiveCount: lambda done: f"gives the count {done.number}",
+    act.Toward: _toward,
+}
+"""Act to its words."""
