@@ -8,7 +8,7 @@ from adjudicator.handlog import Fact, Numbers
 from adjudicator.notation import card_words
 from adjudicator.notation.faults import Trouble
 from adjudicator.notation.names import Names
-from adjudicator.notation.words import folded, number_of, unquoted
+from adjudicator.notation.words import folded, lowered, number_of, unquoted
 
 if TYPE_CHECKING:
     from lark import Token, Tree
@@ -51,7 +51,7 @@ def book_name(written: str) -> str:
 
 
 def _key(parts: Parts) -> Any:
-    return str(parts[0]).lower()
+    return lowered(parts[0])
 
 
 def _numbers(parts: Parts, names: Names) -> Numbers:
@@ -85,12 +85,12 @@ def _house(parts: Parts, _: Names) -> Fact:
 
 def _house_item(parts: Parts) -> tuple[str, str | None]:
     if parts[0].type == "CLAUSE":
-        return parts[0].lower(), None
-    return f"P{int(parts[0][1:]):02}", parts[1].lower()
+        return lowered(parts[0]), None
+    return f"P{int(parts[0][1:]):02}", lowered(parts[1])
 
 
 def _tally(parts: Parts, names: Names) -> Fact:
-    words = [token.lower() for token in parts[0].children]
+    words = [lowered(token) for token in parts[0].children]
     key = "score" if words == ["score"] else " ".join(["recorded"] * (len(words) == 1) + words)
     return log.Tally(cast(Any, key), _numbers(parts[1:], names))
 

@@ -95,5 +95,8 @@ KINDS: Final[dict[str, FaultKind]] = {
         "Three or four ranks without suits (`999`) are read only in melds and lay-offs, where the hand tells the suits.",
         "deal North: 999",
     ),
+    "L017": FaultKind(
+        "not one line", "Where a line is added to a log, the text holds exactly one.", "North passes\\nSouth passes"
+    ),
 }
 """Fault id to what it means, for ``explain L001``."""

@@ -113,7 +113,7 @@ def _cards(text: str) -> tuple[Card | None, ...]:
 
 
 def _rules(rest: str, _: Names) -> Fact | None:
-    return Rules(book_name(rest)) if rest and " " not in rest and rest.isascii() and rest[-1] != "." else None
+    return Rules(book_name(rest)) if rest.split() == [rest] and rest[-1] != "." else None
 
 
 def _players(rest: str, names: Names) -> Fact | None:

@@ -17,17 +17,18 @@ def lay_offs(parts: Parts) -> LaidOff:
     A comma is a blank here: cards without ``on`` belong to the next ``on``, unless the meld before is not whole yet.
     """
     found: list[tuple[Group, Group | None]] = []
-    waiting: Group = ()
+    waiting: list[Group] = []
     for part in parts:
         cards, meld = _sides(part)
         if meld is None and not waiting and found and _grows(found[-1][1], cards):
-            found[-1] = (found[-1][0], _joined(found[-1][1], cards, part))
-        elif meld is None:
-            waiting = _joined(waiting, cards, part)
-        else:
-            found.append((_joined(waiting, cards, part), meld))
-            waiting = ()
-    return (*found, (waiting, None)) if waiting else tuple(found)
+            laid, short = found[-1]
+            found[-1] = (laid, _joined([short or (), cards], part))
+            continue
+        waiting.append(cards)
+        if meld is not None:
+            found.append((_joined(waiting, part), meld))
+            waiting = []
+    return (*found, (_joined(waiting, parts[-1]), None)) if waiting else tuple(found)
 
 
 def _sides(part: Any) -> tuple[Group, Group | None]:
@@ -42,12 +43,13 @@ def _single(group: Any) -> Group:
     return found[0]
 
 
-def _joined(first: Group | None, second: Group, part: Any) -> Group:
-    if isinstance(first, tuple) and isinstance(second, tuple):
-        return first + second
-    if not first:
-        return second
-    raise _apart(part.children[0].children[0].column)
+def _joined(groups: list[Group], part: Any) -> Group:
+    """The cards of several groups; a trio cannot be joined to anything."""
+    if len(groups) == 1:
+        return groups[0]
+    if any(isinstance(group, Trio) for group in groups):
+        raise _apart(part.children[0].children[0].column)
+    return tuple(card for group in groups if not isinstance(group, Trio) for card in group)
 
 
 def _apart(column: int) -> Trouble:

@@ -11,8 +11,7 @@ from adjudicator.notation.names import Names, declared, facts_of, is_record
 from adjudicator.notation.words import folded
 
 MOST_FAULTS: Final = 100
-_MARK: Final = re.compile(r"(?:^|(?<=\s))#")
-_QUOTED: Final = re.compile(r'"[^"]*"')
+_QUOTED_OR_MARK: Final = re.compile(r'"[^"]*"|“[^”]*”|(?:^|(?<=\s))#')
 
 
 def read(source: str | bytes) -> HandLog:
@@ -45,13 +44,14 @@ def read_line(text: str, log: HandLog) -> Line:
     players, teams = declared(facts)
     known = {folded(name): name for name in (*log.players, *players, *teams)}
     names = Names(known, closed=len(known) > 1 and not is_record(facts))
-    body, comment = _split(text.strip("\r\n"))
-    if not body.strip():
-        return Line(number, None, comment)
-    try:
-        return Line(number, _item(body.strip(), body, names), comment)
-    except Trouble as trouble:
-        raise Unreadable(trouble.fault(number, text)) from None
+    rows = _rows(text)
+    if len(rows) != 1:
+        raise Unreadable(Fault("L017", number, 1, "one line is wanted here", ("one line",), "", text))
+    faults: list[Fault] = []
+    line = _line(number, rows[0], names, faults)
+    if faults:
+        raise Unreadable(faults[0])
+    return line
 
 
 def _whole_file_fault(source: str | bytes) -> Fault | None:
@@ -89,25 +89,18 @@ def _rows(text: str) -> list[str]:
 
 def _split(row: str) -> tuple[str, str | None]:
     """A row without its comment, and the comment. A ``#`` within quotes opens none."""
-    where = _comment_at(row)
-    return (row, None) if where < 0 else (row[:where], row[where + 1 :].rstrip())
+    marks = (found.start() for found in _QUOTED_OR_MARK.finditer(row) if found[0] == "#")
+    where = next(marks, None)
+    return (row, None) if where is None else (row[:where], row[where + 1 :].rstrip())
 
 
-def _comment_at(row: str) -> int:
-    quoted = [found.span() for found in _QUOTED.finditer(row)]
-    for found in _MARK.finditer(row):
-        if not any(start < found.start() < end for start, end in quoted):
-            return found.start()
-    return -1
-
-
-def _item(text: str, body: str, names: Names) -> Fact | Sentence:
-    found = hot(text, names)
+def _item(body: str, names: Names, explain: bool) -> Fact | Sentence:
+    found = hot(body.strip(), names)
     if found is not None:
         return found
     from adjudicator.notation.cold import read_cold
 
-    return read_cold(body, names)
+    return read_cold(body, names, explain)
 
 
 def _read_rows(rows: list[str], names: Names, faults: list[Fault]) -> tuple[Line, ...]:
@@ -116,13 +109,13 @@ def _read_rows(rows: list[str], names: Names, faults: list[Fault]) -> tuple[Line
 
 def _line(number: int, row: str, names: Names, faults: list[Fault]) -> Line:
     body, comment = _split(row) if "#" in row else (row, None)
-    text = body.strip()
-    if not text:
+    if not body or body.isspace():
         return Line(number, None, comment)
+    explain = len(faults) < MOST_FAULTS
     try:
-        return Line(number, _item(text, body, names), comment)
+        return Line(number, _item(body, names, explain), comment)
     except Trouble as trouble:
-        if len(faults) < MOST_FAULTS:
+        if explain:
             faults.append(trouble.fault(number, row))
         return Line(number, None, None, row)
 

@@ -27,6 +27,8 @@ _BARE: Final = re.compile(r'[^\s",:;=“”]*[^\s",:;=“”.?!…]')
 
 _WHITE: Final = "♧♢♡♤"
 _EMOJI: Final = "\ufe0f"
+_PLAIN: Final = str.maketrans("atjqk" + SIGNS + _WHITE, "ATJQK" + SUITS + SUITS)
+_ODD: Final = str.maketrans("ſKİı", "skii")
 
 
 def _spellings() -> dict[str, Card | None]:
@@ -43,17 +45,20 @@ CARD_OF: Final = _spellings()
 """Every way to write a card, and ``?`` for a card nobody wrote down."""
 
 
+def lowered(text: str) -> str:
+    """A keyword in small letters. A pattern that ignores case also takes the four odd letters of Unicode."""
+    return text.translate(_ODD).lower()
+
+
 def plain(text: str) -> str:
     """Cards or ranks with signs, small letters and ``10`` brought to capital ranks and small suit letters (``9cds``)."""
-    for place, suit in enumerate(SUITS):
-        text = text.replace(SIGNS[place], suit).replace(_WHITE[place], suit)
-    text = text.replace(_EMOJI, "").replace("10", "T")
-    return "".join(sign.lower() if sign in "CDHS" else sign.upper() if sign in "atjqk" else sign for sign in text)
+    text = lowered(text).replace("10", "t").replace(_EMOJI, "")
+    return text.translate(_PLAIN)
 
 
 def number_of(text: str) -> int:
     """The number written in digits or as a word (``eleven``)."""
-    return NUMBER_WORDS[text.lower()] if text[0].isalpha() else int(text)
+    return NUMBER_WORDS[lowered(text)] if text[0].isalpha() else int(text)
 
 
 def is_bare(name: str) -> bool:
