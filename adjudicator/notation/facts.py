@@ -27,7 +27,7 @@ def name_of(tree: "Tree[Token]", names: Names) -> str:
 
 def is_name(part: Any) -> bool:
     """Whether a part of a tree is a name."""
-    return getattr(part, "data", None) == "name"
+    return getattr(part, "data", None) in ("name", "member")
 
 
 def all_names(parts: Parts, names: Names) -> tuple[str, ...]:

@@ -98,5 +98,10 @@ KINDS: Final[dict[str, FaultKind]] = {
     "L017": FaultKind(
         "not one line", "Where a line is added to a log, the text holds exactly one.", "North passes\\nSouth passes"
     ),
+    "L018": FaultKind(
+        "a set without suits beside other cards",
+        "In a lay-off `999` stands alone: before `on`, or after it.",
+        "North lays off 9h 999",
+    ),
 }
 """Fault id to what it means, for ``explain L001``."""

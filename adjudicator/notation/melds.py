@@ -53,7 +53,7 @@ def _joined(groups: list[Group], part: Any) -> Group:
 
 
 def _apart(column: int) -> Trouble:
-    return Trouble("L004", column, "a set without suits stands alone in a lay-off", ("on", "a card (7h)"), "on")
+    return Trouble("L018", column, "a set without suits stands alone in a lay-off", ("on", "a card (7h)"), "on")
 
 
 def _grows(meld: Group | None, cards: Group) -> bool:

@@ -1,0 +1,114 @@
+"""The whole way from a log to a ruling: read, replay, assess, rule, follow each option, try each other reading."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from adjudicator.assessment.ask import NOTHING, Assumed
+from adjudicator.assessment.case import Case
+from adjudicator.bookshelf import load_rulebook
+from adjudicator.handlog import HandLog
+from adjudicator.missing import settle
+from adjudicator.notation import read
+from adjudicator.options import follow
+from adjudicator.otherwise import try_other_readings
+from adjudicator.outcome import rule
+from adjudicator.replay import Section, replay, sections
+from adjudicator.rulebook import Book, BookError, Readings, points
+from adjudicator.ruling import Ruling
+
+
+def adjudicate(
+    text: "str | bytes | HandLog",
+    rules: str | None = None,
+    readings: Mapping[str, str] | None = None,
+    *,
+    compare: bool = True,
+    keep_going: bool = False,
+) -> Ruling:
+    """Rules on a hand log.
+
+    ``text`` is the log (or one already read); ``rules`` a rulebook, else the one the log names, else ``gra``.
+    ``readings`` maps points to letters and outranks the log's ``house:``. With ``compare`` every other reading of each
+    point that the ruling rests on is tried too. A log with a fault is not ruled on (outcome ``unread``) unless
+    ``keep_going``. Raises BookError for a rulebook, a point or a reading that does not exist; for anything in the log,
+    never.
+    """
+    log = text if isinstance(text, HandLog) else read(text)
+    hands = sections(log)
+    name = rules or next((hand.rules for hand in reversed(hands) if hand.rules), None) or "gra"
+    book = load_rulebook(name)
+    chosen = checked(readings or {})
+    if log.faults and not keep_going:
+        return Ruling(book.id, book.edition, "unread", faults=log.faults, more_faults=log.more_faults)
+    ruled = [_hand(hand, log, book, chosen, compare) for hand in hands]
+    ruling = ruled[-1]
+    if len(ruled) > 1:
+        ruling = _of_several(ruled)
+    ruling.faults, ruling.more_faults = log.faults, log.more_faults
+    return ruling
+
+
+def checked(readings: Mapping[str, str]) -> dict[str, str]:
+    """The readings, if every point and letter exists. Raises BookError otherwise."""
+    known = points()
+    for point, letter in readings.items():
+        if point not in known:
+            raise BookError(f"there is no point {point}; points run from {min(known)} to {max(known)}")
+        if letter not in known[point].readings:
+            raise BookError(f"{point} has no reading {letter!r}; it has: {', '.join(known[point].readings)}")
+    return dict(readings)
+
+
+def _hand(section: Section, log: HandLog, book: Book, chosen: Mapping[str, str], compare: bool) -> Ruling:
+    """The ruling on one hand of the log."""
+    letters, gaps = _letters(section, book, chosen)
+    ruling, asked = ruled(section, log, book, letters)
+    ruling.gaps = gaps + ruling.gaps
+    if compare:
+        try_other_readings(ruling, asked, lambda other: ruled(section, log, book, {**letters, **other})[0])
+    else:
+        ruling.readings = [{"point": p, "reading": r, "otherwise": []} for p, r in sorted(asked.items())]
+    return ruling
+
+
+def _letters(section: Section, book: Book, chosen: Mapping[str, str]) -> tuple[dict[str, str], list[dict[str, Any]]]:
+    """The readings in force: the book's, then the event's, then those asked for. Unknown ones are named as gaps."""
+    letters, gaps = dict(book.readings), []
+    for item, letter in section.house:
+        try:
+            if letter is not None:
+                letters.update(checked({item: letter}))
+        except BookError as error:
+            gaps.append({"line": section.first_line, "says": f"house: {error}"})
+    letters.update(chosen)
+    return letters, gaps
+
+
+def ruled(section: Section, log: HandLog, book: Book, letters: Mapping[str, str]) -> tuple[Ruling, dict[str, str]]:
+    """A ruling with its options followed and its missing facts weighed, and the points it asked."""
+    readings = Readings(letters)
+    trace = replay(section)
+
+    def on(assumed: Assumed) -> tuple[Ruling, Case]:
+        case = Case(trace, book, readings, assumed)
+        return rule(case), case
+
+    ruling, case = on(NOTHING)
+    if ruling.outcome == "needs_facts":
+        ruling = settle(ruling, case, NOTHING, on)
+    if ruling.choices:
+        follow(ruling.choices, section, log, book, readings)
+    return ruling, readings.asked
+
+
+def _of_several(ruled_hands: list[Ruling]) -> Ruling:
+    """Several hands in one log: a ruling each, the last one's outcome and points on top."""
+    last = ruled_hands[-1]
+    whole = Ruling(last.rulebook, last.edition, last.outcome, last.points, last.score, hands=ruled_hands)
+    for hand in ruled_hands:
+        whole.findings += hand.findings
+        whole.gaps += hand.gaps
+    whole.choices, whole.duties, whole.next = last.choices, last.duties, last.next
+    whole.counts, whole.facts, whole.readings = last.counts, last.facts, last.readings
+    whole.ask, whole.conflicts = last.ask, last.conflicts
+    return whole

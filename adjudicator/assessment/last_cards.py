@@ -1,0 +1,114 @@
+"""The 50th card: when it was drawn, who may still act on it, and when the hand is dead.
+
+Source: gra.6.b, classic.7.a; points P19, P20, P55, P75, P82, P83.
+"""
+
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from adjudicator import events as e
+from adjudicator.cards import Card
+from adjudicator.replay import Step
+
+if TYPE_CHECKING:
+    from adjudicator.assessment.case import Case
+
+State = Literal["drawn", "other may act", "other must knock", "knocked", "dead"]
+
+
+class LastCard(NamedTuple):
+    """The 50th card was drawn by ``seat`` at step ``at``.
+
+    ``dead_at`` is the step with which the hand died (-1 while it lives), ``passed`` whether the other player let it
+    die, ``played_on`` whether he took the last discard and did not knock, ``void_line`` the line of a 51st draw.
+    """
+
+    seat: int
+    at: int
+    line: int
+    card: Card | None
+    state: State
+    dead_at: int = -1
+    dead_line: int = 0
+    void_line: int = 0
+    played_on: bool = False
+    barred: bool = False
+
+
+def left_in_stock(case: "Case", step: Step) -> int | None:
+    """How many cards the stock holds after a step, for the purpose of the 50th card (P83)."""
+    stock = step.after.stock
+    if stock is None:
+        return None
+    actual = stock - case.buried_before(step.at)
+    start = case.trace.start
+    odd = sum(start.hands[seat].size - start.right_number(seat) for seat in (0, 1))
+    nominal = stock + odd if case.trace.section.stock is None else stock
+    if actual == nominal or not (actual == case.book.terms.last_cards or nominal == case.book.terms.last_cards):
+        return actual
+    return actual if case.readings("P83") == "a" else nominal
+
+
+def last_card(case: "Case") -> LastCard | None:
+    """What happened to the 50th card, if it was drawn."""
+    last = case.book.terms.last_cards
+    for step in case.trace.steps:
+        stock = step.after.stock
+        if stock is None or stock > last + 6 or step.seat < 0:
+            continue
+        if stock < step.before.stock and left_in_stock(case, step) == last:  # type: ignore[operator]
+            drawn = step.after.hands[step.seat].known & ~step.before.hands[step.seat].known
+            card = drawn.bit_length() - 1 if drawn else None
+            return _follow(case, LastCard(step.seat, step.at, step.line, card, "drawn"))
+    return None
+
+
+def _follow(case: "Case", entry: LastCard) -> LastCard:
+    """What its drawer and then the other player did."""
+    if case.book.answer("last_card", "dead_at_once").remedy != "none" and case.readings("P55") == "b":
+        return entry._replace(state="dead", dead_at=entry.at, dead_line=entry.line)
+    for step in case.trace.steps[entry.at + 1 :]:
+        if step.seat < 0:
+            continue
+        entry = _drawer(case, entry, step) if step.seat == entry.seat else _other(case, entry, step)
+        if entry.state == "dead":
+            break
+    return entry
+
+
+def _drawer(case: "Case", entry: LastCard, step: Step) -> LastCard:
+    if isinstance(step.act, e.Knock | e.Gin | e.BigGin) and entry.state == "drawn":
+        return _others_turn(case, entry, step)._replace(state="knocked")
+    if type(step.act) is e.Discard and entry.state == "drawn":
+        return _others_turn(case, entry, step)
+    if type(step.act) is e.TakeBack and entry.state == "knocked":
+        return entry._replace(state="drawn", barred=False)
+    return entry
+
+
+def _others_turn(case: "Case", entry: LastCard, step: Step) -> LastCard:
+    """The drawer's turn is over: whether the other player has action on what lies on the pile (P19)."""
+    reading = case.readings("P19")
+    may = reading == "a" or (reading == "b" and step.act.card is not None and step.act.card == entry.card)
+    if may or type(step.act) is not e.Discard:
+        return entry._replace(state="other may act", barred=not may)
+    return entry._replace(state="dead", dead_at=step.at, dead_line=step.line)
+
+
+def _other(case: "Case", entry: LastCard, step: Step) -> LastCard:
+    act = step.act
+    dead = entry._replace(state="dead", dead_at=step.at, dead_line=step.line)
+    if entry.state in ("other may act", "knocked"):
+        if type(act) is e.Pass:
+            return dead
+        if type(act) is e.Take:
+            return dead if entry.barred else entry._replace(state="other must knock")
+        if type(act) is e.Draw:
+            if case.readings("P82") == "b":
+                return dead._replace(void_line=step.line)
+            return entry._replace(void_line=step.line)
+    elif entry.state == "other must knock":
+        if type(act) is e.Discard:
+            return dead._replace(played_on=True)
+        if isinstance(act, e.Knock | e.Gin | e.BigGin):
+            return entry._replace(state="knocked")
+    return entry

@@ -1,0 +1,140 @@
+"""What a finished hand is worth: the counts of both players, the difference, the bonus.
+
+Source: gra.6.c to gra.6.e, gra.8.d, gra.8.e; points P17, P27, P28, P52, P67, P76, P78.
+"""
+
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from adjudicator.assessment.ask import Ask, CountIs
+from adjudicator.assessment.counting import Counted, least_for, opponents_count
+from adjudicator.assessment.declared import Declaration
+from adjudicator.position import TEN, Hand
+from adjudicator.words import say
+
+if TYPE_CHECKING:
+    from adjudicator.assessment.case import Case
+
+Outcome = Literal["knock", "gin", "big_gin", "undercut", "no_score"]
+
+
+class Result(NamedTuple):
+    """The score of a hand. ``winner`` is a seat, -1 where nobody scores; ``counts`` are by seat.
+
+    ``missing`` and ``additional`` tell how many cards the opponent's hand was short or long.
+    """
+
+    outcome: Outcome
+    winner: int
+    difference: int
+    bonus: int
+    counts: tuple[Counted, Counted]
+    missing: int = 0
+    additional: int = 0
+    charged: bool = False
+    equal: bool = False
+
+    @property
+    def points(self) -> tuple[int, int]:
+        """What each seat scores."""
+        total = self.difference + self.bonus
+        return (total if self.winner == 0 else 0, total if self.winner == 1 else 0)
+
+
+def result(case: "Case", declared: Declaration) -> Result | None:
+    """The score of the hand that this declaration ended; ``None`` where a count is missing (and asked for)."""
+    hand = case.opponent_hand(declared)
+    if hand.doubt:
+        player = case.player(1 - declared.seat)
+        fact = say("{player}'s cards, on which line {line} contradicts the log", player=player, line=hand.doubt)
+        case.need(Ask(fact, hand.doubt))
+        return None
+    knocker = _knocker(case, declared, hand)
+    opponent = _opponent(case, declared, hand, knocker)
+    if not opponent.exact:
+        seat = 1 - declared.seat
+        line = case.trace.section.deals.get(case.player(seat), ((), declared.line))[1]
+        fact = say("{player}'s ten cards", player=case.player(seat))
+        case.need(Ask(fact, line, CountIs(seat, opponent.low, opponent.high)))
+        return None
+    if declared.verdict in ("gin", "big gin"):
+        return _gin(case, declared, knocker, opponent, hand)
+    return _knock(case, declared, knocker, opponent, hand)
+
+
+def _knocker(case: "Case", declared: Declaration, opponent: Hand) -> Counted:
+    """The knocker's count, in the arrangement on which lay-offs go."""
+    plain = declared.verdict == "knock" and not declared.laid and declared.held.complete
+    if plain and declared.count.melds and not (declared.number or 0) > declared.count.low:
+        return least_for(case, declared.held.known, opponent, declared.count, declared.line)
+    return declared.count
+
+
+def _opponent(case: "Case", declared: Declaration, hand: Hand, knocker: Counted) -> Counted:
+    seat = 1 - declared.seat
+    if not hand.complete:
+        known = case.assumed.count(seat)
+        known = case.agreed_count(seat) if known is None else known
+        if known is not None:
+            return Counted(known, known)
+    on_gin = declared.verdict in ("gin", "big gin")
+    melds = knocker.melds
+    if declared.answered == "accepted" and declared.acceptor is not None:
+        further = opponents_count(case, hand, melds, declared.step, on_gin=False)
+        if further != declared.acceptor and case.readings("P52") == "b":
+            return declared.acceptor
+        return further
+    return opponents_count(case, hand, melds, declared.step, on_gin)
+
+
+def _charge(case: "Case", declared: Declaration, hand: Hand, opponent: Counted) -> Counted:
+    """Ten points for each missing card, at a knock as at gin (P27), unless the book has no such charge."""
+    missing = TEN - hand.size
+    if missing <= 0 or case.book.answer("wrong_number", "missing").remedy == "none":
+        return opponent
+    if declared.answered == "accepted":
+        if case.readings("P67") == "b":
+            return opponent
+    elif declared.verdict == "knock" and case.readings("P27") == "b":
+        return opponent
+    return opponent._replace(charge=case.book.terms.missing_card * missing)
+
+
+def _counts(declared: Declaration, knocker: Counted, opponent: Counted) -> tuple[Counted, Counted]:
+    return (knocker, opponent) if declared.seat == 0 else (opponent, knocker)
+
+
+def _gin(case: "Case", declared: Declaration, knocker: Counted, opponent: Counted, hand: Hand) -> Result:
+    terms = case.book.terms
+    opponent = _charge(case, declared, hand, opponent)
+    bonus = terms.gin
+    if declared.verdict == "big gin" and terms.big_gin is not None:
+        bonus = terms.big_gin if case.readings("P78") == "a" else terms.big_gin + terms.gin
+    elif opponent.charge and case.readings("P76") == "b":
+        bonus = 0
+    return Result(
+        "big_gin" if declared.verdict == "big gin" else "gin",
+        declared.seat,
+        opponent.total,
+        bonus,
+        _counts(declared, knocker, opponent),
+        max(TEN - hand.size, 0),
+        max(hand.size - TEN, 0),
+        opponent.charge > 0,
+    )
+
+
+def _knock(case: "Case", declared: Declaration, knocker: Counted, opponent: Counted, hand: Hand) -> Result:
+    opponent = _charge(case, declared, hand, opponent)
+    counts = _counts(declared, knocker, opponent)
+    odd = (max(TEN - hand.size, 0), max(hand.size - TEN, 0), opponent.charge > 0)
+    difference = opponent.total - knocker.low
+    other = 1 - declared.seat
+    if difference > 0:
+        return Result("knock", declared.seat, difference, 0, counts, *odd)
+    if hand.size != TEN and case.readings("P28") == "b":
+        return Result("knock", -1, 0, 0, counts, *odd)
+    if difference == 0:
+        reading = case.readings("P17")
+        if reading != "a":
+            return Result("no_score" if reading == "b" else "knock", -1, 0, 0, counts, *odd, equal=True)
+    return Result("undercut", other, -difference, case.book.terms.undercut, counts, *odd, equal=difference == 0)

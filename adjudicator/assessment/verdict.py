@@ -1,0 +1,301 @@
+"""What a declaration is worth: gin, a proper knock, an improper one, or none at all.
+
+Source: gra.4.b, gra.4.c, gra.6.d, gra.6.f, gra.9.a, gra.9.d, gra.9.e; points P04, P06, P11, P13, P23, P30, P63, P67, P68, P79.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
+
+from adjudicator import melds as m
+from adjudicator.assessment.ask import Ask, CountIs, DiscardIs
+from adjudicator.assessment.counting import Counted, knockers_count, opponents_count
+from adjudicator.assessment.declared import Declaration
+from adjudicator.assessment.limit import Limit
+from adjudicator.cards import each
+from adjudicator.position import TEN
+from adjudicator.words import say
+
+if TYPE_CHECKING:
+    from adjudicator.assessment.case import Case
+
+Answer = Literal["yes", "no", "unknown"]
+
+
+def judge(case: "Case", declared: Declaration, before: Sequence[Declaration]) -> None:
+    """Fills in the verdict on a declaration, its count, and whether the opponent may accept it."""
+    if _void(case, declared) or not _known_number(case, declared):
+        return
+    if declared.called == "big gin":
+        _big_gin(case, declared)
+        return
+    if declared.held.size != TEN and not _counts_as_improper(case, declared):
+        return
+    _count(case, declared)
+    if declared.called == "gin":
+        _gin(case, declared)
+    else:
+        _knock(case, declared)
+    _with_retaken_card(case, declared)
+    if declared.verdict in ("improper", "false gin"):
+        _better(case, declared)
+        _acceptance(case, declared)
+    if declared.answered == "accepted" and declared.may_accept != "yes":
+        declared.answered, declared.cannot_accept = "pending", True
+        if declared.verdict == "knock":
+            declared.cannot_accept = False
+
+
+def _void(case: "Case", declared: Declaration) -> bool:
+    """A knock in the turn of a correction (P79), or once the last card's action is over."""
+    if case.corrected_in_turn(declared.step) and case.readings("P79") == "a":
+        declared.verdict, declared.void = "void", "correction"
+    elif case.over_by_last_card(declared.step):
+        declared.verdict, declared.void = "void", "over"
+    return declared.verdict == "void"
+
+
+def _known_number(case: "Case", declared: Declaration) -> bool:
+    """Whether the log can be trusted on this hand, and tells which card was discarded."""
+    hand = declared.held
+    player = case.player(declared.seat)
+    if hand.doubt:
+        case.need(Ask(say("{player}'s cards, on which line {line} contradicts the log", player=player, line=hand.doubt), hand.doubt))
+        return False
+    if declared.card is None and declared.called != "big gin" and hand.size == TEN + 1:
+        fact = say("the card that {player} discarded", player=player)
+        cards = tuple(each(hand.known)) if hand.complete else ()
+        case.need(Ask(fact, declared.line, DiscardIs(declared.line, cards) if cards else None))
+        return False
+    return True
+
+
+def _big_gin(case: "Case", declared: Declaration) -> None:
+    """All eleven cards meld: big gin where the book has it, else gin (P23)."""
+    hand = declared.held
+    if hand.size != TEN + 1:
+        if _counts_as_improper(case, declared):
+            declared.verdict = "false gin"
+        return
+    if not hand.complete:
+        low, high = case.bounds(hand)
+    else:
+        low = high = m.deadwood(hand.known)
+    if low != high:
+        declared.count = Counted(low, high)
+        case.need(Ask(say("{player}'s eleven cards", player=case.player(declared.seat)), declared.line))
+        return
+    if low == 0:
+        best = m.arrangements(hand.known)[0]
+        declared.count = Counted(0, 0, best.melds)
+        if case.book.terms.big_gin is not None:
+            declared.verdict = "big gin"
+        elif case.readings("P23") == "a":
+            declared.verdict = "gin"
+        else:
+            declared.verdict, declared.void = "void", "no big gin"
+        return
+    least, _ = m.after_discard(hand.known)
+    declared.count = Counted(low, low)
+    declared.verdict = "false gin"
+    if least == 0:
+        declared.verdict, declared.void = "void", "no big gin"
+
+
+def _counts_as_improper(case: "Case", declared: Declaration) -> bool:
+    """The knocker himself holds a wrong number: no knock at all, or an improper one (P30)."""
+    if case.book.answer("wrong_number", "knocker").remedy == "none":
+        return True
+    if case.readings("P30") == "b":
+        declared.verdict = "improper"
+        declared.points += ("P30",)
+        return True
+    declared.verdict, declared.void = "void", "wrong number"
+    return False
+
+
+def _count(case: "Case", declared: Declaration) -> None:
+    assumed = case.assumed.count(declared.seat)
+    if assumed is not None and not declared.held.complete:
+        declared.count = Counted(assumed, assumed)
+        return
+    plain = declared.eleven if declared.called == "knock" else None
+    counted = knockers_count(case, declared.held, declared.laid, declared.objected, plain)
+    agreed = case.agreed_count(declared.seat)
+    if not counted.exact and agreed is not None:
+        counted = Counted(agreed, agreed)
+    declared.count = counted
+
+
+def _need_count(case: "Case", declared: Declaration) -> None:
+    count = declared.count
+    fact = say("{player}'s ten cards", player=case.player(declared.seat))
+    case.need(Ask(fact, declared.line, CountIs(declared.seat, count.low, count.high)))
+    declared.verdict = "unknown"
+
+
+def _gin(case: "Case", declared: Declaration) -> None:
+    count = declared.count
+    if declared.verdict == "improper" or declared.held.size != TEN:
+        declared.verdict = "false gin"
+    elif count.high == 0:
+        declared.verdict = "gin"
+    elif count.low == 0:
+        _need_count(case, declared)
+    elif case.readings("P13") == "b":
+        within = _within(case, case.limit, count)
+        if within == "unknown":
+            _need_limit_or_count(case, declared)
+        else:
+            declared.verdict = "knock" if within == "yes" else "false gin"
+    else:
+        declared.verdict = "false gin"
+
+
+def _knock(case: "Case", declared: Declaration) -> None:
+    count = declared.count
+    if declared.verdict == "improper":
+        return
+    if declared.held.size != TEN:
+        declared.verdict = "improper"
+        return
+    if count.high == 0 and case.readings("P63") == "a" and not declared.recorded:
+        declared.verdict = "gin"
+        return
+    within = _within(case, case.limit, count)
+    if within == "unknown":
+        _need_limit_or_count(case, declared)
+        return
+    declared.verdict = "knock" if within == "yes" else "improper"
+    if declared.verdict == "knock" and declared.number is not None and declared.number > count.low and count.exact:
+        called = Counted(declared.number, declared.number, count.melds, count.laid_off, count.loose)
+        if _within(case, case.limit, called) == "yes" and case.readings("P62") == "b":
+            declared.count = called
+
+
+def _need_limit_or_count(case: "Case", declared: Declaration) -> None:
+    if case.limit.ask is not None:
+        case.need(case.limit.ask)
+        declared.verdict = "unknown"
+    else:
+        _need_count(case, declared)
+
+
+def _within(case: "Case", limit: Limit, count: Counted) -> Answer:
+    """Whether a count may knock (P04)."""
+    low, high = (0, 10) if limit.value is None else (limit.value, limit.value)
+    if limit.gin_only:
+        return "no" if count.low > 0 else "unknown" if count.high > 0 else "no"
+    reading = case.readings("P04")
+    if reading == "b":
+        sure = count.exact and low == high
+        return ("yes" if count.low == low else "no") if sure else "unknown"
+    if reading == "c":
+        return "yes" if count.high < low else "no" if count.low >= high else "unknown"
+    return "yes" if count.high <= low else "no" if count.low > high else "unknown"
+
+
+def _with_retaken_card(case: "Case", declared: Declaration) -> None:
+    """A knock with a card that might be retaken only to knock with it: it must be in the ten (P38, P87)."""
+    retaken = case.retaken_in_turn(declared.step)
+    if retaken is None or declared.verdict not in ("gin", "knock", "improper", "false gin"):
+        return
+    if not declared.held.known >> retaken & 1:
+        reading = case.readings("P87")
+        if reading == "a":
+            declared.verdict, declared.void = "void", "went back"
+        elif reading == "c":
+            declared.verdict = "improper"
+    elif declared.verdict in ("improper", "false gin") and case.readings("P38") == "b":
+        declared.verdict, declared.void = "void", "went back"
+
+
+def _better(case: "Case", declared: Declaration) -> None:
+    """Which other cards, turned instead, would have made the knock or gin in order (gra.10.a)."""
+    if declared.eleven is None or declared.card is None or declared.held.size != TEN:
+        return
+    for card in each(declared.eleven & ~(1 << declared.card)):
+        least = m.deadwood(declared.eleven & ~(1 << card))
+        if least < declared.count.low and _makes_it(case, declared, least):
+            declared.better |= 1 << card
+
+
+def _makes_it(case: "Case", declared: Declaration, least: int) -> bool:
+    if least == 0:
+        return declared.called == "knock" or case.readings("P77") == "a"
+    if declared.called == "gin":
+        return False
+    return _within(case, case.limit, Counted(least, least)) == "yes"
+
+
+def _acceptance(case: "Case", declared: Declaration) -> None:
+    """Whether the opponent may accept an improper knock: his count, and when it is taken (gra.9.d, 9.e)."""
+    declared.may_accept = "no"
+    if case.book.answer("improper_knock", "may_accept").remedy == "none":
+        return
+    if declared.verdict == "false gin" and (_within_now(case, declared) or case.readings("P68") == "a"):
+        return
+    hand = case.opponent_hand(declared)
+    if hand.doubt:
+        declared.may_accept = "unknown"
+        return
+    if hand.size < TEN and case.readings("P67") == "c":
+        return
+    _weigh(case, declared)
+
+
+def _within_now(case: "Case", declared: Declaration) -> bool:
+    return declared.held.size == TEN and _within(case, case.limit, declared.count) == "yes"
+
+
+def _weigh(case: "Case", declared: Declaration) -> None:
+    hand = case.opponent_hand(declared)
+    limit = _acceptance_limit(case)
+    plain = opponents_count(case, hand, (), declared.step, on_gin=True)
+    charge = 0
+    if hand.size < TEN and case.readings("P67") == "a":
+        charge = case.book.terms.missing_card * (TEN - hand.size)
+    assumed = case.assumed.count(1 - declared.seat)
+    agreed = case.agreed_count(1 - declared.seat)
+    if not plain.exact and (assumed is not None or agreed is not None):
+        known = assumed if assumed is not None else agreed
+        assert known is not None
+        plain = after = Counted(known, known)
+    else:
+        after = opponents_count(case, hand, declared.count.melds, declared.step, on_gin=False)
+    declared.acceptor = plain
+    if limit is None:
+        declared.may_accept = "unknown"
+        return
+    answer = _at_or_under(plain, limit - charge)
+    if answer == "yes":
+        declared.may_accept = "yes"
+        return
+    if after == plain:
+        declared.may_accept = answer
+        return
+    by_laying_off = _at_or_under(after, limit - charge)
+    if by_laying_off != "no":
+        reading = case.readings("P11")
+        if reading == "b":
+            declared.may_accept = answer
+            return
+        if reading == "c":
+            by_laying_off = _at_or_under(after, limit - charge - 1)
+        declared.acceptor, declared.by_laying_off = after, True
+        declared.may_accept = by_laying_off
+        return
+    declared.may_accept = "no"
+
+
+def _acceptance_limit(case: "Case") -> int | None:
+    """The highest count that may accept: that of the knock card, an ace for one point (P06)."""
+    limit = case.limit
+    if limit.value is None:
+        return None
+    if limit.gin_only and limit.card is not None:
+        return 1 if case.readings("P06") == "a" else 0
+    return limit.value
+
+
+def _at_or_under(count: Counted, limit: int) -> Answer:
+    return "yes" if count.high <= limit else "no" if count.low > limit else "unknown"

@@ -1,0 +1,115 @@
+"""Facts that are missing: each possible answer is ruled on, and only if they differ is the fact asked for."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
+
+from adjudicator.assessment.ask import Ask, Assumed, CountIs, DiscardIs, KnockCardIs
+from adjudicator.assessment.case import Case
+from adjudicator.cards import NAMES
+from adjudicator.ruling import AskLine, Ruling
+
+On: TypeAlias = Callable[[Assumed], tuple[Ruling, Case]]
+Answer: TypeAlias = tuple[str | int, Assumed]
+
+DEPTH = 2
+FEW = 6
+
+
+def settle(ruling: Ruling, case: Case, assumed: Assumed, on: On, depth: int = 0) -> Ruling:
+    """The ruling itself if every answer to the first question leads to it, else the question with its answers."""
+    ask = next((a for a in case.asks if a.answers is not None), None)
+    if ask is None or depth >= DEPTH or any(a.answers is None for a in case.asks):
+        return ruling
+    outcomes: list[tuple[str | int, Ruling]] = []
+    for value, more in _answers(ask, case, assumed, depth):
+        answered, then = on(more)
+        if answered.outcome == "needs_facts":
+            answered = settle(answered, then, more, on, depth + 1)
+        outcomes.append((value, answered))
+    if not outcomes:
+        return ruling
+    first = outcomes[0][1]
+    if all(_same(first, other) for _, other in outcomes) and first.outcome != "needs_facts":
+        return first
+    ruling.ask = [AskLine(a.fact, a.line, _grouped(outcomes, ask) if a is ask else []) for a in case.asks]
+    _deeper(ruling, outcomes)
+    return ruling
+
+
+def _deeper(ruling: Ruling, outcomes: list[tuple[str | int, Ruling]]) -> None:
+    """Facts that are missing whatever the answer to the first question is."""
+    known = {str(line.fact) for line in ruling.ask}
+    for _, answered in outcomes:
+        for line in answered.ask:
+            if str(line.fact) not in known:
+                known.add(str(line.fact))
+                ruling.ask.append(AskLine(line.fact, line.line))
+
+
+def _same(one: Ruling, two: Ruling) -> bool:
+    return _result(one) == _result(two)
+
+
+def _result(ruling: Ruling) -> tuple[Any, ...]:
+    points = None if ruling.points is None else tuple(ruling.points.items())
+    return ruling.outcome, points, tuple((c.player, tuple(str(o.choice) for o in c.options)) for c in ruling.choices)
+
+
+def _answers(ask: Ask, case: Case, assumed: Assumed, depth: int) -> Iterable[Answer]:
+    """The possible answers to a question, each as it is said and as it is taken."""
+    possible = ask.answers
+    if isinstance(possible, KnockCardIs):
+        return [(NAMES[card], assumed._replace(knock_card=card)) for card in possible.cards]
+    if isinstance(possible, DiscardIs):
+        return [(NAMES[c], assumed._replace(discards=(*assumed.discards, (possible.line, c)))) for c in possible.cards]
+    if isinstance(possible, CountIs):
+        numbers = _numbers(possible, case, depth)
+        return [(n, assumed._replace(counts=(*assumed.counts, (possible.seat, n)))) for n in numbers]
+    return []
+
+
+def _numbers(possible: CountIs, case: Case, depth: int) -> Iterable[int]:
+    """Every count that is possible; below the first question only those where something can turn."""
+    every = range(possible.low, possible.high + 1)
+    if depth == 0:
+        return every
+    limit = case.limit.value or 0
+    return [n for n in every if n in (possible.low, possible.high, limit, limit + 1)]
+
+
+def _grouped(outcomes: list[tuple[str | int, Ruling]], ask: Ask) -> list[dict[str, Any]]:
+    """Answers that lead to the same ruling, put together; by outcome alone where the points are too many to list."""
+    groups = _runs(outcomes, with_points=True)
+    if len(groups) > FEW:
+        groups = _runs(outcomes, with_points=False)
+    if len(groups) > FEW:
+        return []
+    return [
+        {"value": _value(values, outcomes), "outcome": ruling.outcome, "points": ruling.points if same else None}
+        for values, ruling, same in groups
+    ]
+
+
+def _runs(outcomes: list[tuple[str | int, Ruling]], with_points: bool) -> list[tuple[list[str | int], Ruling, bool]]:
+    found: list[tuple[list[str | int], Ruling, bool]] = []
+    for value, ruling in outcomes:
+        for values, other, _ in found if isinstance(value, str) else found[-1:]:
+            same = _same(ruling, other) if with_points else ruling.outcome == other.outcome
+            if same:
+                values.append(value)
+                break
+        else:
+            found.append(([value], ruling, with_points))
+    return found
+
+
+def _value(values: list[str | int], outcomes: list[tuple[str | int, Ruling]]) -> str:
+    """Counts as a range, cards as a list."""
+    if isinstance(values[0], str):
+        return ", ".join(str(value) for value in values)
+    low, high = values[0], values[-1]
+    if low == outcomes[0][0]:
+        return f"{high} or less"
+    if high == outcomes[-1][0]:
+        return f"{low} or more"
+    return str(low) if low == high else f"{low} to {high}"

@@ -1,0 +1,46 @@
+"""Does the ruling hang on how the rules are read? Every other reading of each point it asked is tried, one at a time."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from adjudicator.rulebook import points
+from adjudicator.ruling import Choice, Ruling
+
+
+def try_other_readings(ruling: Ruling, asked: Mapping[str, str], ruled: Callable[[Mapping[str, str]], Ruling]) -> None:
+    """Fills in ``readings``: the points the ruling rests on, and the readings that would have changed it.
+
+    A finding whose points include one that would have changed the ruling rests on a reading, not on the text alone.
+    """
+    before = signature(ruling)
+    decisive: set[str] = set()
+    known = points()
+    for point, letter in sorted(asked.items()):
+        otherwise: list[dict[str, Any]] = []
+        for other in known[point].readings:
+            if other != letter:
+                changed = ruled({point: other})
+                if signature(changed) != before:
+                    otherwise.append({"reading": other, "outcome": changed.outcome, "points": changed.points})
+        ruling.readings.append({"point": point, "reading": letter, "otherwise": otherwise})
+        if otherwise:
+            decisive.add(point)
+    for finding in ruling.findings:
+        if finding.clause is not None and decisive.intersection(finding.points):
+            finding.basis = "reading"
+
+
+def signature(ruling: Ruling) -> tuple[Any, ...]:
+    """What counts as a change: the outcome, the points, who may choose what, and where it leads."""
+    return ruling.outcome, _pair(ruling.points), tuple(_options(choice) for choice in ruling.choices)
+
+
+def _pair(scored: dict[str, int] | None) -> tuple[tuple[str, int], ...] | None:
+    return None if scored is None else tuple(scored.items())
+
+
+def _options(choice: Choice) -> tuple[Any, ...]:
+    options = tuple(
+        (str(o.choice), o.outcome, _pair(o.points), tuple(_options(then) for then in o.then)) for o in choice.options
+    )
+    return choice.player, options

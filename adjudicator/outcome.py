@@ -1,0 +1,190 @@
+"""From findings to the ruling on one hand: precedence, remedies, outcome, points, what comes next."""
+
+from typing import Any
+
+from adjudicator.assessment.case import Case
+from adjudicator.assessment.counting import Counted
+from adjudicator.cards import names
+from adjudicator.precedence import Ruled, conflicts, in_force
+from adjudicator.regulations.catalogue import FINDERS
+from adjudicator.regulations.recorded_count import points as recorded_points
+from adjudicator.remedies import Standing, stand
+from adjudicator.ruling import AskLine, Choice, Duty, FindingLine, OptionLine, Points, Ruling
+
+
+def rule(case: Case) -> Ruling:
+    """The ruling on a case, its options not yet followed and no other reading tried."""
+    book = case.book
+    found = [Ruled(f, book.answer(f.regulation, f.circumstance)) for find in FINDERS for f in find(case)]
+    live = in_force(book, [r for r in found if r.answer.remedy != "none"])
+    live.sort(key=lambda r: (r.finding.line, r.finding.at))
+    standing = stand(case, live)
+    clashes = conflicts(book, live)
+    outcome = _outcome(case, standing, bool(clashes), live)
+    ruling = Ruling(book.id, book.edition, outcome)
+    ruling.points, ruling.score = _points(case, outcome)
+    ruling.findings = [_line(case, r) for r in live]
+    if outcome == "choice" or (clashes and standing.offers):
+        ruling.choices = [_choice(case, offer, r) for offer, r in standing.offers]
+    ruling.duties = [Duty(case.player(seat), clause, what) for seat, clause, what in standing.duties]
+    ruling.next = _next(case, standing, outcome)
+    ruling.counts = _counts(case)
+    ruling.facts = _facts(case)
+    ruling.ask = [AskLine(ask.fact, ask.line) for ask in case.asks] if outcome == "needs_facts" else []
+    ruling.conflicts = [{"line": c.line, "clauses": list(c.clauses)} for c in clashes]
+    ruling.gaps = [{"line": gap.line, "says": str(gap.says)} for gap in case.trace.gaps]
+    return ruling
+
+
+def _outcome(case: Case, standing: Standing, clash: bool, live: list[Ruled]) -> str:
+    """The first that applies, in the order of the format: the sheet, a new deal, a conflict, a choice, and so on."""
+    if standing.stands:
+        return "stands"
+    if standing.new_deal:
+        return "new_deal"
+    if clash:
+        return "conflict"
+    if standing.offers:
+        return "choice"
+    if case.asks:
+        return "needs_facts"
+    if case.end is not None and case.result is not None:
+        return case.result.outcome
+    if standing.no_score:
+        return "no_score"
+    if standing.card_stands and all(r.answer.remedy == "card_stands" for r in live):
+        return "stands"
+    return "discretion" if standing.discretion and _only_discretion(live) else "in_play"
+
+
+def _only_discretion(live: list[Ruled]) -> bool:
+    return all(r.answer.remedy == "discretion" or not r.finding.irregularity for r in live)
+
+
+def _points(case: Case, outcome: str) -> tuple[Points, dict[str, int] | None]:
+    one, two = case.player(0), case.player(1)
+    if outcome == "stands":
+        pair = recorded_points(case, case.record) if case.record.written else None
+        return (None if pair is None else {one: pair[0], two: pair[1]}), None
+    if outcome == "no_score":
+        return {one: 0, two: 0}, {"difference": 0, "bonus": 0}
+    if outcome in ("knock", "gin", "big_gin", "undercut") and case.result is not None:
+        pair = case.result.points
+        return {one: pair[0], two: pair[1]}, {"difference": case.result.difference, "bonus": case.result.bonus}
+    return None, None
+
+
+def _line(case: Case, ruled: Ruled) -> FindingLine:
+    finding, answer = ruled
+    kind = case.book.clauses[answer.clause].kind if answer.clause else "fixed"
+    if answer.remedy == "offer":
+        kind = "choice"
+    elif answer.remedy == "discretion":
+        kind = "discretion"
+    points = finding.points
+    if answer.point and answer.point not in points:
+        points = (*points, answer.point)
+    return FindingLine(
+        answer.clause,
+        kind,
+        "text" if answer.clause else "silent",
+        points,
+        finding.irregularity,
+        finding.actor or case.player(finding.seat) or None,
+        finding.line,
+        finding.says,
+        finding.because,
+        answer.source,
+        finding.available,
+        f"{finding.regulation}.{finding.circumstance}",
+    )
+
+
+def _choice(case: Case, offer: Any, ruled: Ruled) -> Choice:
+    options = []
+    for option in offer.options:
+        answer = case.book.answer(ruled.finding.regulation, option.circumstance)
+        line = OptionLine(option.name, answer.clause, option.line)
+        if option.follows is not None:
+            line.follows = {"line": str(option.follows)}
+        options.append(line)
+    return Choice(case.player(offer.seat), ruled.answer.clause, offer.until, options)
+
+
+def _next(case: Case, standing: Standing, outcome: str) -> dict[str, Any]:
+    """Who is to do what now, or who deals next."""
+    if outcome in ("knock", "gin", "big_gin", "undercut", "no_score", "new_deal"):
+        dealer = next_dealer(case, outcome)
+        return {"dealer": dealer} if dealer else {}
+    position = standing.position
+    found: dict[str, Any] = {}
+    if position.turn is not None:
+        mid_turn = position.drawn >> position.turn & 1
+        found["to_discard" if mid_turn else "to_play"] = case.player(position.turn)
+    found["open"] = [case.player(seat) for seat in standing.open]
+    stock = position.stock
+    found["stock"] = None if stock is None else stock - case.buried_before(len(case.trace.steps))
+    found["barred"] = [_bar(case, bar, clause) for bar, clause in standing.bars]
+    return found
+
+
+def _bar(case: Case, bar: Any, clause: str | None) -> dict[str, Any]:
+    found = {"player": case.player(bar.seat), "card": bar.card, "from": bar.source, "clause": clause}
+    if bar.exception is not None:
+        found["except"] = str(bar.exception)
+    return found
+
+
+def next_dealer(case: Case, outcome: str) -> str | None:
+    """Who deals the next hand, where it can be told (P03, P20, P51)."""
+    dealer = case.trace.section.dealer
+    seat = -1 if dealer is None else case.trace.section.seat(dealer)
+    if outcome in ("no_score", "new_deal"):
+        if seat < 0:
+            return None
+        passes = case.readings("P20" if outcome == "no_score" else "P51") == "b"
+        return case.player(1 - seat if passes else seat)
+    if case.result is None or case.result.winner < 0:
+        return None
+    reading = case.readings("P03")
+    if reading == "c":
+        return case.player(1 - seat) if seat >= 0 else None
+    winner = case.result.winner
+    return case.player(1 - winner if reading == "a" else winner)
+
+
+def _counts(case: Case) -> dict[str, Any]:
+    if case.end is not None and case.result is not None:
+        return {case.player(seat): _count(case.result.counts[seat]) for seat in (0, 1)}
+    last = case.last
+    if last is None or last.verdict in ("unknown", "void") or not last.count.exact:
+        return {}
+    found = {case.player(last.seat): _count(last.count)}
+    if last.acceptor is not None and last.acceptor.exact:
+        found[case.player(1 - last.seat)] = _count(last.acceptor)
+    return found
+
+
+def _count(counted: Counted) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "melds": [names(meld) for meld in counted.melds],
+        "laid_off": names(counted.laid_off),
+        "loose": names(counted.loose),
+        "count": counted.low,
+        "charge": counted.charge,
+    }
+    if counted.aside:
+        found["set_aside"] = names(counted.aside)
+    return found
+
+
+def _facts(case: Case) -> list[dict[str, Any]]:
+    """The facts the ruling takes for given, and where each comes from."""
+    found: list[dict[str, Any]] = []
+    if "limit" in case.__dict__:
+        limit = case.limit
+        if limit.card is not None:
+            found.append({"fact": "upcard", "value": names(1 << limit.card)[0], "from": limit.source})
+        if limit.value is not None:
+            found.append({"fact": "knock limit", "value": limit.value, "from": limit.source})
+    return found

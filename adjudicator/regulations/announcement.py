@@ -1,0 +1,78 @@
+"""What a player announced: gin, a knock or a number, and what it binds him to.
+
+Clauses: gra.9.f, gra-fr.12.a, 12.b. Points: P13, P14, P18, P68.
+"""
+
+from collections.abc import Iterator
+
+from adjudicator import melds as m
+from adjudicator.assessment.case import Case
+from adjudicator.assessment.declared import Call, Declaration, binding
+from adjudicator.cards import Cards, each
+from adjudicator.position import TEN
+from adjudicator.regulations.finding import Finding
+from adjudicator.regulations.improper_knock import open_duty
+from adjudicator.words import Message, say
+
+CIRCUMSTANCES = ("bound", "cannot_be_made_good", "gone_through", "false_gin", "late", "no_big_gin")
+
+
+def find(case: Case) -> Iterator[Finding]:
+    """Calls that bind and were not made good, false gins, and calls that came too late."""
+    for declared in case.declarations:
+        yield from _declared(case, declared)
+    for step in case.passage.late:
+        says = say("{player} spoke after his discard had left his hand: that is no knock, and play goes on.", player=case.player(step.seat))
+        yield Finding("announcement", "late", step.line, step.at, step.seat, says, points=("P18",), irregularity=True)
+    call = case.passage.call
+    if call is not None and case.end is None and not call.again:
+        yield from _pending(case, call)
+
+
+def _declared(case: Case, declared: Declaration) -> Iterator[Finding]:
+    player, where = case.player(declared.seat), (declared.line, declared.step.at, declared.seat)
+    if declared.origin == "called":
+        says = say("{player} announced it and must go through with it: his discard counts as made with the announcement.", player=player)
+        yield Finding("announcement", "gone_through", *where, says, points=("P14", "P18"))
+    if declared.verdict == "false gin":
+        says = say("{player} announced gin and has none: he plays on with an open hand, all ten cards face up.", player=player)
+        duty = open_duty(case) if declared.opens else None
+        yield Finding("announcement", "false_gin", *where, says, (_count(case, declared),), ("P13",), irregularity=True, duty=duty)
+    if declared.void == "no big gin":
+        says = say("{player} laid down eleven matched cards and has not discarded: he discards to have gin.", player=player)
+        if declared.count.low:
+            says = say("{player} laid down eleven cards that do not all match: he discards to have gin.", player=player)
+        yield Finding("announcement", "no_big_gin", *where, says, points=("P23",), duty=say("discards and goes gin"))
+
+
+def _count(case: Case, declared: Declaration) -> Message:
+    return say("{player} holds {count} unmatched", player=case.player(declared.seat), count=declared.count.low)
+
+
+def _pending(case: Case, call: Call) -> Iterator[Finding]:
+    """A call with nothing after it: it must be gone through with, or the hand is open at once."""
+    if call.withdrawn and not binding(case, call):
+        return
+    if not binding(case, call):
+        return
+    player = case.player(call.seat)
+    where = (call.step.line, call.step.at, call.seat)
+    hand = case.trace.final.hands[call.seat]
+    good = _made_good(case, call, hand.known) if hand.complete and hand.size == TEN + 1 else None
+    if good == 0:
+        says = say("{player} announced what none of his discards can make good: his hand is played open at once.", player=player)
+        yield Finding("announcement", "cannot_be_made_good", *where, says, points=("P14",), irregularity=True, duty=open_duty(case))
+        return
+    what = say("gin") if call.what == "gin" else say("knock")
+    says = say("{player} announced it and must go through with the {what}.", player=player, what=what)
+    if call.withdrawn:
+        says = say("{player} announced it and cannot take it back: he must go through with the {what}.", player=player, what=what)
+    yield Finding("announcement", "bound", *where, says, points=("P14",), irregularity=call.withdrawn, duty=say("goes through with the {what}", what=what))
+
+
+def _made_good(case: Case, call: Call, eleven: Cards) -> int | None:
+    """The cards whose discard makes the call good; ``None`` where the limit is not known."""
+    if call.what != "gin" and case.limit.value is None:
+        return None
+    most = 0 if call.what == "gin" or case.limit.gin_only else case.limit.value or 0
+    return sum(1 << card for card in each(eleven) if m.deadwood(eleven & ~(1 << card)) <= most)

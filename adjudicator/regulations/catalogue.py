@@ -1,0 +1,53 @@
+"""Every regulation, listed by name: the order is that in which a hand runs.
+
+A regulation is a module with ``CIRCUMSTANCES``, what it can find, and ``find(case)``, which yields its findings.
+"""
+
+from collections.abc import Callable, Iterator
+from types import ModuleType
+from typing import TypeAlias
+
+from adjudicator.assessment.case import Case
+from adjudicator.regulations import (
+    announcement,
+    conduct,
+    hand_ends,
+    improper_knock,
+    knock_limit,
+    last_card,
+    open_hand,
+    order_of_play,
+    recorded_count,
+    returned_card,
+    seen_card,
+    touch,
+    upcard_dispute,
+    viewing,
+    wrong_card,
+    wrong_number,
+)
+from adjudicator.regulations.finding import Finding
+
+Find: TypeAlias = Callable[[Case], Iterator[Finding]]
+
+MODULES: tuple[ModuleType, ...] = (
+    conduct,
+    order_of_play,
+    touch,
+    seen_card,
+    returned_card,
+    wrong_number,
+    knock_limit,
+    upcard_dispute,
+    announcement,
+    wrong_card,
+    improper_knock,
+    viewing,
+    open_hand,
+    hand_ends,
+    last_card,
+    recorded_count,
+)
+
+CATALOGUE: dict[str, tuple[str, ...]] = {m.__name__.rsplit(".", 1)[1]: m.CIRCUMSTANCES for m in MODULES}
+FINDERS: tuple[Find, ...] = tuple(m.find for m in MODULES)

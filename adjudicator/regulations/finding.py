@@ -1,0 +1,67 @@
+"""What a regulation finds: a circumstance, where it is in the log, and the facts it rests on.
+
+A finding knows neither clause nor number of any rulebook; the book answers its circumstance with both.
+"""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from adjudicator.words import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing a player may choose: its name, the log line that exercises it, the circumstance that answers for it."""
+
+    name: Message
+    line: str
+    circumstance: str
+    follows: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A choice that is open: who has it, until when, and what he may choose, in the order of the rules."""
+
+    seat: int
+    until: Message
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A card that a player may not have, except for the purpose named."""
+
+    seat: int
+    card: str
+    source: str
+    exception: Message | None = None
+
+
+Available: TypeAlias = tuple[Message, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One circumstance that a regulation found.
+
+    ``seat`` is the player it concerns (-1: both or neither), ``at`` the step it is about, ``line`` the line of the log
+    that shows it. ``because`` are the facts it rests on; ``points`` those that decide it. ``offer``, ``duty``, ``bar``
+    and ``available`` are what a remedy needs; ``back_to`` is the step before which everything is put back.
+    """
+
+    regulation: str
+    circumstance: str
+    line: int
+    at: int
+    seat: int
+    says: Message
+    because: tuple[Message, ...] = ()
+    points: tuple[str, ...] = ()
+    irregularity: bool = False
+    offer: Offer | None = None
+    duty: Message | None = None
+    bar: Bar | None = None
+    available: Available = ()
+    back_to: int = -1
+    actor: str = ""

@@ -1,0 +1,122 @@
+"""A knock above the limit: played open, unless the opponent accepts it as proper.
+
+Clauses: gra.9.a, gra.9.d, gra.9.e, gra-fr.11.a, 11.c, classic.7.b, 7.c. Points: P06, P11, P52, P65, P68, P70, P72.
+"""
+
+from collections.abc import Iterator
+
+from adjudicator.assessment.ask import Ask, CountIs
+from adjudicator.assessment.case import Case
+from adjudicator.assessment.declared import Declaration
+from adjudicator.cards import names
+from adjudicator.regulations.finding import Finding, Offer, Option
+from adjudicator.words import Message, say
+
+CIRCUMSTANCES = ("above_limit", "may_accept", "may_lay_off", "accepted", "cannot_accept")
+
+
+def find(case: Case) -> Iterator[Finding]:
+    """Every improper knock, and what the opponent may still do or has done about the last one."""
+    for declared in case.declarations:
+        if declared.verdict == "improper":
+            yield _above(case, declared)
+        if declared.verdict in ("improper", "false gin"):
+            yield from _acceptance(case, declared)
+
+
+def _facts(case: Case, declared: Declaration) -> tuple[Message, ...]:
+    player, count = case.player(declared.seat), declared.count
+    limit = case.limit
+    known = () if limit.value is None else (
+        (say("only gin ends this hand"),) if limit.gin_only else (say("the knock limit is {limit}", limit=limit.value),)
+    )  # fmt: skip
+    if not count.exact:
+        return (*known, say("{player} holds {low} or more", player=player, low=count.low))
+    loose = " ".join(names(count.loose)) or "-"
+    return (*known, say("{player} holds {count}: {loose}", player=player, count=count.low, loose=loose))
+
+
+def _above(case: Case, declared: Declaration) -> Finding:
+    player = case.player(declared.seat)
+    says = say("{player} knocked above the limit: his hand is played open, all ten cards face up.", player=player)
+    if declared.answered == "accepted":
+        says = say("{player} knocked above the limit.", player=player)
+    duty = open_duty(case) if declared.opens else None
+    return Finding("improper_knock", "above_limit", declared.line, declared.step.at, declared.seat, says, _facts(case, declared),
+                   ("P04", "P08"), irregularity=True, duty=duty)  # fmt: skip
+
+
+def open_duty(case: Case) -> Message:
+    """What playing open covers (P08)."""
+    if case.readings("P08") == "a":
+        return say("plays with all ten cards face up; his discard is turned up and may be taken, and he shows what he draws")
+    return say("plays with all ten cards face up; what he draws he need not show")
+
+
+def _acceptance(case: Case, declared: Declaration) -> Iterator[Finding]:
+    where = (declared.line, declared.step.at, 1 - declared.seat)
+    other = case.player(1 - declared.seat)
+    if declared.cannot_accept:
+        says = say("{player} may not accept the knock: his own count is above the limit.", player=other)
+        yield Finding("improper_knock", "cannot_accept", *where, says, _acceptors_count(case, declared), ("P11",))
+    if declared.answered == "accepted":
+        says = say("{player} accepted the knock as proper.", player=other)
+        yield Finding("improper_knock", "accepted", *where, says, _acceptors_count(case, declared), ("P52",))
+        if declared.by_laying_off:
+            yield _laying_off(case, declared)
+    elif declared.answered == "pending" and not declared.left_behind(case):
+        yield from _open_window(case, declared)
+
+
+def _laying_off(case: Case, declared: Declaration) -> Finding:
+    other = case.player(1 - declared.seat)
+    says = say("{player} may first lay off on the melds of the knock to come under the limit.", player=other)
+    return Finding("improper_knock", "may_lay_off", declared.line, declared.step.at, 1 - declared.seat, says, points=("P11",))
+
+
+def _open_window(case: Case, declared: Declaration) -> Iterator[Finding]:
+    """The opponent has not yet answered: he may accept, or may not, or his count has to be known first."""
+    seat = 1 - declared.seat
+    other = case.player(seat)
+    if declared.may_accept == "unknown":
+        _ask(case, declared)
+    elif declared.may_accept == "yes":
+        if declared.by_laying_off:
+            yield _laying_off(case, declared)
+        says = say("{player} may accept the knock as proper and take the undercut, or refuse it.", player=other)
+        yield Finding("improper_knock", "may_accept", declared.line, declared.step.at, seat, says, _acceptors_count(case, declared),
+                      ("P11", "P65"), offer=_offer(case, declared))  # fmt: skip
+
+
+def _acceptors_count(case: Case, declared: Declaration) -> tuple[Message, ...]:
+    counted = declared.acceptor
+    if counted is None or not counted.exact:
+        return ()
+    player = case.player(1 - declared.seat)
+    if declared.by_laying_off:
+        laid = " ".join(names(counted.laid_off))
+        return (say("{player} holds {count} after laying off {cards}", player=player, count=counted.low, cards=laid),)
+    return (say("{player} holds {count}", player=player, count=counted.low),)
+
+
+def _ask(case: Case, declared: Declaration) -> None:
+    if case.limit.ask is not None:
+        case.need(case.limit.ask)
+        return
+    seat, counted = 1 - declared.seat, declared.acceptor
+    fact = say("{player}'s ten cards", player=case.player(seat))
+    line = case.trace.section.deals.get(case.player(seat), ((), declared.line))[1]
+    case.need(Ask(fact, line, CountIs(seat, counted.low, counted.high) if counted else None))
+
+
+def _offer(case: Case, declared: Declaration) -> Offer:
+    player = case.player(1 - declared.seat)
+    word = f'"{player}"' if " " in player else player
+    return Offer(
+        1 - declared.seat,
+        say("{player} draws or takes", player=player),
+        (
+            Option(say("accept the knock"), f"{word} accepts the knock", "may_accept"),
+            Option(say("refuse the knock"), f"{word} refuses the knock", "above_limit"),
+        ),
+    )

@@ -1,0 +1,65 @@
+"""A hand played open must knock when it comes under the limit, and the opponent cannot make it.
+
+Clauses: gra.9.b, gra.9.c, gra-fr.11.b. Points: P09, P10, P12, P64, P69.
+"""
+
+from collections.abc import Iterator
+
+from adjudicator import events as e
+from adjudicator.assessment.case import Case
+from adjudicator.assessment.opened import Opened, can_go_under, discard_helps, must_knock, opened
+from adjudicator.cards import NAMES
+from adjudicator.regulations.finding import Finding
+from adjudicator.words import say
+
+CIRCUMSTANCES = ("stays_open", "must_knock", "not_forced", "ruled_as_knocked", "played_on")
+
+
+def find(case: Case) -> Iterator[Finding]:
+    """The duties of open hands, and the turns in which one was not met."""
+    if not case.declarations and case.trace.section.open is None:
+        return
+    for declared in case.declarations:
+        if declared.origin == "forced":
+            says = say("{player}'s open hand was under the limit and he played on: it is ruled as knocked with this discard.", player=case.player(declared.seat))
+            yield Finding("open_hand", "ruled_as_knocked", declared.line, declared.step.at, declared.seat, says, points=("P64",), irregularity=True)
+    if case.end is not None:
+        return
+    yield from _played_on(case)
+    for entry in case.open_hands:
+        if entry.at < 0:
+            says = say("{player} plays with an open hand.", player=case.player(entry.seat))
+            yield Finding("open_hand", "stays_open", entry.line, len(case.trace.steps) - 1, entry.seat, says, points=("P12",))
+        yield from _owed(case, entry)
+
+
+def _played_on(case: Case) -> Iterator[Finding]:
+    """Turns in which an open hand under the limit played on, where that is not ruled as a knock (P64)."""
+    for step in case.trace.steps:
+        if type(step.act) is not e.Discard:
+            continue
+        for entry in opened(case, case.declarations, step.at):
+            if entry.seat == step.seat and must_knock(case, entry, step.after.hands[step.seat]):
+                says = say("{player}'s open hand was under the limit and he played on.", player=case.player(entry.seat))
+                duty = say("knocks in his next turn if he is still under the limit") if case.readings("P64") == "b" else None
+                available = () if duty else (say("let the hand be knocked at the next turn"), say("rule it as knocked at that turn"))
+                yield Finding("open_hand", "played_on", step.line, step.at, entry.seat, says, points=("P64",), irregularity=True, duty=duty, available=available)
+
+
+def _owed(case: Case, entry: Opened) -> Iterator[Finding]:
+    """What an open hand owes now."""
+    final, player = case.trace.final, case.player(entry.seat)
+    line, at = (case.trace.steps[-1].line if case.trace.steps else entry.line), len(case.trace.steps) - 1
+    if can_go_under(case, entry, final):
+        duty = say("knocks in this turn")
+        says = say("{player}'s open hand can come under the limit in this turn: he must knock.", player=player)
+    elif not final.drawn and final.turn == entry.seat and discard_helps(case, entry, final) and case.readings("P09") == "a":
+        top = final.top
+        assert top is not None
+        duty = say("takes {card} and knocks", card=NAMES[top])
+        says = say("The discard would bring {player}'s open hand under the limit: he takes it and knocks.", player=player)
+    else:
+        return
+    yield Finding("open_hand", "must_knock", line, at, entry.seat, says, points=("P09", "P10"), duty=duty)
+    says = say("{other} may not force that knock: it is owed to the rules, and the director sees to it.", other=case.player(1 - entry.seat))
+    yield Finding("open_hand", "not_forced", line, at, 1 - entry.seat, says, points=("P09",))

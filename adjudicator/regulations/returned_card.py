@@ -1,0 +1,84 @@
+"""A card taken from the discard pile and discarded back: it is a play, and the opponent may have it only to knock.
+
+Clauses: gra.13.a, gra.13.b, gra-fr.16.a. Points: P37, P38, P59, P87.
+"""
+
+from collections.abc import Iterator
+
+from adjudicator.assessment.case import Case
+from adjudicator.assessment.returned import Returned
+from adjudicator.cards import NAMES
+from adjudicator.regulations.finding import Bar, Finding
+from adjudicator.words import say
+
+CIRCUMSTANCES = ("returned", "barred", "to_knock", "retaken_to_knock", "retaken_in_vain", "kept", "goes_back", "stands", "opened")
+
+
+def find(case: Case) -> Iterator[Finding]:
+    """Each card discarded back, and what the other player did or may do with it."""
+    for entry in case.returned:
+        if case.end is not None and entry.at > case.end.step.at:
+            return
+        if entry.same_turn:
+            says = say("{player} took {card} and discarded it again: that is allowed, and it is a play.",
+                       player=case.player(entry.seat), card=NAMES[entry.card])  # fmt: skip
+            points = ("P37",) if entry.free else ()
+            yield Finding("returned_card", "returned", entry.line, entry.at, entry.seat, says, points=points)
+        if not entry.free:
+            yield from _barred(case, entry)
+
+
+def _barred(case: Case, entry: Returned) -> Iterator[Finding]:
+    seat = 1 - entry.seat
+    player, card = case.player(seat), NAMES[entry.card]
+    if entry.then == "" and case.end is None:
+        says = say("{player} may take {card} again only to knock with it.", player=player, card=card)
+        bar = Bar(seat, card, "discard pile", say("to knock"))
+        yield Finding("returned_card", "barred", entry.line, entry.at, seat, says, points=_points(entry), bar=bar)
+    elif entry.then == "holds it":
+        says = say("{player} took {card} again: he must knock with it in this turn.", player=player, card=card)
+        duty = say("knocks with {card} among his ten cards", card=card)
+        yield Finding("returned_card", "to_knock", entry.taken_line, entry.taken_at, seat, says, points=(*_points(entry), "P38", "P87"), duty=duty)
+    elif entry.then == "knocked":
+        yield _knocked(case, entry)
+    elif entry.then == "discarded":
+        yield from _kept(case, entry)
+
+
+def _points(entry: Returned) -> tuple[str, ...]:
+    return () if entry.same_turn else ("P59",)
+
+
+def _knocked(case: Case, entry: Returned) -> Finding:
+    seat = 1 - entry.seat
+    player, card = case.player(seat), NAMES[entry.card]
+    declared = next((d for d in case.declarations if d.step.at == entry.done_at), None)
+    if declared is not None and declared.verdict in ("knock", "gin", "big gin"):
+        says = say("{player} took {card} again to knock with it, as he may.", player=player, card=card)
+        return Finding("returned_card", "retaken_to_knock", entry.done_line, entry.done_at, seat, says, points=_points(entry))
+    gone_back = declared is not None and declared.void == "went back"
+    says = say("{player} took {card} again and has no knock with it: it stays with him.", player=player, card=card)
+    if gone_back:
+        says = say("{player} took {card} again and has no knock with it: it goes back, and he draws.", player=player, card=card)
+    back_to = entry.taken_at if gone_back else -1
+    return Finding("returned_card", "retaken_in_vain", entry.done_line, entry.done_at, seat, says, points=("P38", "P87"), irregularity=True, back_to=back_to)
+
+
+def _kept(case: Case, entry: Returned) -> Iterator[Finding]:
+    """Taken again and no knock: what follows is not printed (P87)."""
+    seat = 1 - entry.seat
+    player, card = case.player(seat), NAMES[entry.card]
+    where = (entry.done_line, entry.done_at, seat)
+    says = say("{player} took {card} again and did not knock with it.", player=player, card=card)
+    yield Finding("returned_card", "kept", *where, says, points=_points(entry), irregularity=True)
+    reading = case.readings("P87")
+    if reading == "c":
+        says = say("{player}'s hand is played open.", player=player)
+        duty = say("plays with all ten cards face up")
+        yield Finding("returned_card", "opened", *where, says, points=("P87",), duty=duty)
+    elif reading == "a" and entry.noticed:
+        says = say("{card} goes back, and {player} draws.", player=player, card=card)
+        yield Finding("returned_card", "goes_back", *where, says, points=("P87",), back_to=entry.taken_at)
+    else:
+        says = say("It is not undone: {card} stays where it is.", card=card)
+        yield Finding("returned_card", "stands", *where, says, points=("P87",))

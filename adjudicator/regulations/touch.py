@@ -1,0 +1,25 @@
+"""A player touches the top of a pile by mistake.
+
+Clauses: gra.5.a, gra-fr.5.a. Point: P35.
+"""
+
+from collections.abc import Iterator
+
+from adjudicator import events as e
+from adjudicator.assessment.case import Case
+from adjudicator.regulations.finding import Finding
+from adjudicator.words import say
+
+CIRCUMSTANCES = ("pile",)
+
+
+def find(case: Case) -> Iterator[Finding]:
+    """Every touch of a pile: it binds nobody to take the card."""
+    for step in case.trace.steps:
+        if type(step.act) is e.Touch and step.act.what != "cards":
+            says = say(
+                "{player} touched the {pile}: a card that was only touched need not be taken.",
+                player=case.player(step.seat),
+                pile=step.act.what,
+            )
+            yield Finding("touch", "pile", step.line, step.at, step.seat, says)

@@ -1,0 +1,47 @@
+"""The players differ on what the upcard was.
+
+Clauses: gra.4.d, gra.4.e, gra.0.a, gra-fr.4.d, gra-fr.4.e. Point: P07.
+"""
+
+from collections.abc import Iterator
+
+from adjudicator.assessment.case import Case
+from adjudicator.assessment.limit import upcard
+from adjudicator.cards import NAMES
+from adjudicator.regulations.finding import Finding
+from adjudicator.words import Message, say
+
+CIRCUMSTANCES = ("recorded", "found", "found_alone", "unrecorded")
+
+
+def find(case: Case) -> Iterator[Finding]:
+    """The dispute, and what settles it: the sheet, the director's finding, or nothing yet."""
+    if case.book.answer("upcard_dispute", "recorded").remedy == "none":
+        return
+    up = upcard(case)
+    if not up.dispute:
+        return
+    at = next((s.at for s in case.trace.steps if s.line >= up.line), len(case.trace.steps))
+    card = "" if up.card is None else NAMES[up.card]
+    says: dict[str, Message] = {
+        "recorded": say("The upcard is disputed: the one written on the sheet, {card}, is taken for right.", card=card),
+        "found": say("The upcard is disputed: the director has found that it was {card}.", card=card),
+        "unrecorded": say("The upcard is disputed, and nobody wrote it down when it was turned; both players answer for that."),
+    }
+    because = tuple(
+        say("{player} says that it was {card} (line {line})", player=case.player(s.seat), card=NAMES[s.act.card], line=s.line)
+        for s in case.trace.steps
+        if type(s.act).__name__ == "ClaimUpcard"
+    )
+    alone = up.dispute == "found" and not case.trace.section.recorded
+    yield Finding(
+        "upcard_dispute",
+        "found_alone" if alone else up.dispute,
+        up.line,
+        at,
+        -1,
+        says[up.dispute],
+        because,
+        ("P07",) if up.dispute != "unrecorded" else (),
+        irregularity=up.dispute == "unrecorded",
+    )

@@ -1,0 +1,28 @@
+"""Looking at a hand that is laid down or played open: it may be spread on request, and is not to be touched.
+
+Clauses: gra.9.g, gra-fr.12.c.
+"""
+
+from collections.abc import Iterator
+
+from adjudicator import events as e
+from adjudicator.assessment.case import Case
+from adjudicator.regulations.finding import Finding
+from adjudicator.words import say
+
+CIRCUMSTANCES = ("spread", "touched")
+
+
+def find(case: Case) -> Iterator[Finding]:
+    """Requests to see the cards spread, and hands on another player's cards."""
+    for step in case.trace.steps:
+        act, player = step.act, case.player(step.seat)
+        if type(act) is e.Do and act.deed == "asks for the cards to be spread":
+            other = case.player(1 - step.seat)
+            says = say("{player} may ask that the cards be spread, and {other} spreads them.", player=player, other=other)
+            duty = say("spreads his cards so that they can be seen")
+            yield Finding("viewing", "spread", step.line, step.at, 1 - step.seat, says, duty=duty)
+        elif type(act) is e.Touch and act.what == "cards" and act.owner != player:
+            says = say("{player} touched the cards of {owner}: he may look at them and have them spread, not touch them.",
+                       player=player, owner=act.owner or case.player(1 - step.seat))  # fmt: skip
+            yield Finding("viewing", "touched", step.line, step.at, step.seat, says, irregularity=True)

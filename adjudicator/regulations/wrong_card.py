@@ -1,0 +1,75 @@
+"""The wrong card turned face down at a knock or gin: its owner may take it back and rearrange.
+
+Clauses: gra.10.a, gra-fr.13.a. Points: P15, P58, P77.
+"""
+
+from collections.abc import Iterator
+
+from adjudicator import melds as m
+from adjudicator.assessment.case import Case
+from adjudicator.assessment.declared import Declaration
+from adjudicator.assessment.window import may_take_back
+from adjudicator.cards import NAMES, each
+from adjudicator.regulations.finding import Finding, Offer, Option
+from adjudicator.words import Message, say
+
+CIRCUMSTANCES = ("offered", "taken_back", "too_late", "left")
+
+
+def find(case: Case) -> Iterator[Finding]:
+    """The option of the card's owner, and what he did with it."""
+    for declared in case.declarations:
+        player = case.player(declared.seat)
+        if declared.answered == "taken back":
+            yield _taken_back(case, declared)
+        elif declared.back_line:
+            says = say("{player} may no longer take back the card: the time for it has passed.", player=player)
+            at = next(s.at for s in case.trace.steps if s.line == declared.back_line)
+            yield Finding("wrong_card", "too_late", declared.back_line, at, declared.seat, says, points=("P15", "P58"), irregularity=True)
+        elif declared.better and declared.left:
+            says = say("{player} leaves the card that he turned face down.", player=player)
+            yield Finding("wrong_card", "left", declared.line, declared.step.at, declared.seat, says)
+        elif _offered(case, declared):
+            yield _offer(case, declared)
+
+
+def _offered(case: Case, declared: Declaration) -> bool:
+    if not declared.better or declared.verdict not in ("improper", "false gin") or declared.answered == "accepted":
+        return False
+    return not declared.left_behind(case) and may_take_back(case, declared)
+
+
+def best_instead(declared: Declaration) -> tuple[int, int]:
+    """The card whose discard would leave the least, and that count; of several the lowest-numbered card."""
+    assert declared.eleven is not None
+    eleven = declared.eleven
+    return min(((m.deadwood(eleven & ~(1 << card)), card) for card in each(declared.better)), key=lambda pair: pair)[::-1]
+
+
+def _offer(case: Case, declared: Declaration) -> Finding:
+    player = case.player(declared.seat)
+    word = f'"{player}"' if " " in player else player
+    assert declared.card is not None
+    name = NAMES[declared.card]
+    card, count = best_instead(declared)
+    what = "gins" if count == 0 else "knocks"
+    says = say("{player} turned {card} face down; with {better} turned instead his hand counts {count}. He may take it back and rearrange.",
+               player=player, card=name, better=NAMES[card], count=count)  # fmt: skip
+    options = (
+        Option(say("take back {card}", card=name), f"{word} takes back {name}", "offered", say("{word} {what} with {card}", word=word, what=what, card=NAMES[card])),
+        Option(say("leave {card}", card=name), f"{word} leaves {name}", "offered"),
+    )
+    offer = Offer(declared.seat, say("the count is agreed and recorded"), options)
+    return Finding("wrong_card", "offered", declared.line, declared.step.at, declared.seat, says, points=("P15", "P58", "P77"), irregularity=True, offer=offer)
+
+
+def _taken_back(case: Case, declared: Declaration) -> Finding:
+    player = case.player(declared.seat)
+    says = say("{player} takes the card back, rearranges his hand and goes down again.", player=player)
+    duty: Message | None = say("goes down again")
+    if case.readings("P58") == "c":
+        says = say("{player} takes the card back and rearranges his hand; he goes down again or plays on.", player=player)
+        duty = None
+    later = any(d.step.at > declared.step.at and d.seat == declared.seat for d in case.declarations)
+    return Finding("wrong_card", "taken_back", declared.answered_line, declared.answered_at, declared.seat, says,
+                   points=("P15", "P58"), irregularity=True, duty=None if later else duty)  # fmt: skip

@@ -1,0 +1,123 @@
+"""What remedies do: the position as ruled, which need not be the last position of the log.
+
+A remedy is named by the book and uses what the finding brings: an offer, a duty, a bar, a step before which everything
+is put back.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from adjudicator.assessment.case import Case
+from adjudicator.position import Position
+from adjudicator.precedence import Ruled
+from adjudicator.regulations.finding import Bar, Offer
+from adjudicator.words import Message
+
+
+@dataclass(slots=True)
+class Standing:
+    """The hand as it stands by the ruling: the position, and every right and duty carried forward."""
+
+    position: Position
+    open: list[int] = field(default_factory=list)
+    bars: list[tuple[Bar, str | None]] = field(default_factory=list)
+    duties: list[tuple[int, str | None, Message]] = field(default_factory=list)
+    offers: list[tuple[Offer, Ruled]] = field(default_factory=list)
+    new_deal: bool = False
+    no_score: bool = False
+    stands: bool = False
+    card_stands: bool = False
+    discretion: bool = False
+    penalties: list[tuple[int, int]] = field(default_factory=list)
+
+
+def stand(case: Case, ruled: list[Ruled]) -> Standing:
+    """The position after the log, with every remedy applied in the order of the findings."""
+    standing = Standing(case.trace.final)
+    standing.open = [entry.seat for entry in case.open_hands] if _any_open(case) else []
+    for entry in ruled:
+        finding, clause = entry.finding, entry.answer.clause
+        REMEDIES[entry.answer.remedy](standing, entry, case)
+        if finding.duty is not None:
+            standing.duties.append((finding.seat, clause, finding.duty))
+        if finding.bar is not None:
+            standing.bars.append((finding.bar, clause))
+    return standing
+
+
+def _any_open(case: Case) -> bool:
+    return case.trace.section.open is not None or any(d.opens for d in case.declarations)
+
+
+def _cite(standing: Standing, ruled: Ruled, case: Case) -> None:
+    """Nothing but the citation, and the duty or bar that the finding brings."""
+
+
+def _open(standing: Standing, ruled: Ruled, case: Case) -> None:
+    """The hand is played open."""
+    seat = ruled.finding.seat
+    if ruled.finding.duty is not None and seat not in standing.open:
+        standing.open.append(seat)
+
+
+def _offer(standing: Standing, ruled: Ruled, case: Case) -> None:
+    """A player has a choice."""
+    if ruled.finding.offer is not None:
+        standing.offers.append((ruled.finding.offer, ruled))
+
+
+def _new_deal(standing: Standing, ruled: Ruled, case: Case) -> None:
+    """The cards are dealt anew."""
+    standing.new_deal = True
+
+
+def _no_score(standing: Standing, ruled: Ruled, case: Case) -> None:
+    """The hand is over and scores nothing."""
+    standing.no_score = True
+
+
+def _score(standing: Standing, ruled: Ruled, case: Case) -> None:
+    """The hand is over and counts as the cards say."""
+
+
+def _stands(standing: Standing, ruled: Ruled, case: Case) -> None:
+    """The sheet stands."""
+    standing.stands = True
+
+
+def _card_stands(standing: Standing, ruled: Ruled, case: Case) -> None:
+    """The recorded card stands, where that is all that was asked."""
+    standing.card_stands = True
+
+
+def _discretion(standing: Standing, ruled: Ruled, case: Case) -> None:
+    """It is for the director to decide."""
+    standing.discretion = True
+
+
+def _put_back(standing: Standing, ruled: Ruled, case: Case) -> None:
+    """Everything goes back to where it was before the act."""
+    if ruled.finding.back_to >= 0:
+        standing.position = case.trace.steps[ruled.finding.back_to].before
+
+
+def _penalty(standing: Standing, ruled: Ruled, case: Case) -> None:
+    """Points to the opponent, and play goes on."""
+    standing.penalties.append((1 - ruled.finding.seat, case.book.terms.undercut))
+
+
+REMEDIES: dict[str, Callable[[Standing, Ruled, Case], None]] = {
+    "cite": _cite,
+    "duty": _cite,
+    "bar": _cite,
+    "open": _open,
+    "offer": _offer,
+    "new_deal": _new_deal,
+    "no_score": _no_score,
+    "score": _score,
+    "stands": _stands,
+    "card_stands": _card_stands,
+    "discretion": _discretion,
+    "put_back": _put_back,
+    "penalty": _penalty,
+}

@@ -1,0 +1,173 @@
+"""One hand out of a log: its lines, and what they and the hands before it state as facts.
+
+Where a hand begins is the notation's rule: with ``hand:``, ``game:`` or ``pair:``, or with the first fact about a new
+deal once something has happened. Players, rules, house, target and teams stay; dealer and score do not.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from adjudicator import handlog as h
+from adjudicator.cards import Card
+from adjudicator.events import Player, Sentence
+
+CardList: TypeAlias = tuple[Card | None, ...]
+
+
+@dataclass(slots=True)
+class Section:
+    """The facts of one hand, by what they say, and the lines that tell what happened in it."""
+
+    players: tuple[Player, ...] = ()
+    teams: tuple[tuple[str, tuple[Player, ...]], ...] = ()
+    captains: tuple[Player, ...] = ()
+    rules: str | None = None
+    house: tuple[tuple[str, str | None], ...] = ()
+    target: int | None = None
+    game: int | None = None
+    hand: int | None = None
+    dealer: Player | None = None
+    score: h.Numbers = ()
+    cut: tuple[tuple[Player, Card], ...] = ()
+    deck: int = 52
+    deals: dict[Player, tuple[CardList, int]] = field(default_factory=dict)
+    upcard: tuple[Card | None, int] | None = None
+    knock_card: tuple[Card | None, int] | None = None
+    finding: tuple[Card | None, int] | None = None
+    recorded: list[tuple[h.RecordedUpcard, int]] = field(default_factory=list)
+    in_middle: bool = False
+    counted: dict[Player, tuple[int, int]] = field(default_factory=dict)
+    discards: h.Discards | None = None
+    stock: int | None = None
+    plays: int | None = None
+    to_play: Player | None = None
+    to_discard: Player | None = None
+    open: tuple[Player, int] | None = None
+    first_line: int = 0
+    last_line: int = 0
+    events: list[h.Line] = field(default_factory=list)
+
+    def seat(self, player: Player) -> int:
+        """0 or 1 for the two players of this hand, -1 for anybody else."""
+        return self.players.index(player) if player in self.players[:2] else -1
+
+    def after(self) -> "Section":
+        """The empty section that follows this one in the same log."""
+        keep = {name: getattr(self, name) for name in ("players", "teams", "captains", "rules", "house", "target")}
+        return Section(**keep, game=self.game)
+
+
+OPENING = (h.CutCards, h.Dealer, h.Deal, h.OneCard, h.Position)
+
+
+def sections(log: h.HandLog) -> list[Section]:
+    """The hands of a log, in order. There is always at least one."""
+    found = [Section(players=log.players)]
+    started = False
+    for line in log.lines:
+        item = line.item
+        if item is None:
+            continue
+        if begins(item, started):
+            if worth_keeping(found[-1]):
+                found.append(found[-1].after())
+            started = False
+        started = started or isinstance(item, Sentence | h.Tally) and getattr(item, "key", "") != "score"
+        note(found[-1], item, line)
+    return found
+
+
+def begins(item: object, started: bool) -> bool:
+    """Whether this line begins another hand."""
+    if isinstance(item, h.Pair) or (isinstance(item, h.Count) and item.key in ("game", "hand")):
+        return True
+    if isinstance(item, h.Tally):
+        return started and item.key == "score"
+    return started and isinstance(item, OPENING) and getattr(item, "key", "") != "finding"
+
+
+def worth_keeping(section: Section) -> bool:
+    """Whether a section tells of a hand at all, or only names players and the like."""
+    return bool(section.events or section.deals or section.in_middle or section.upcard or section.knock_card)
+
+
+def note(section: Section, item: Any, line: h.Line) -> None:
+    """Writes down in ``section`` what one line says."""
+    section.first_line = section.first_line or line.number
+    section.last_line = line.number
+    kind = type(item)
+    if kind is Sentence or (kind is h.Tally and item.key != "score"):
+        section.events.append(line)
+    elif kind is h.Deal or kind is h.PositionHand:
+        section.deals[item.player] = (item.cards, line.number)
+    elif kind in SIMPLE:
+        SIMPLE[kind](section, item, line.number)
+
+
+def _one_card(section: Section, item: h.OneCard, line: int) -> None:
+    setattr(section, item.key.replace(" ", "_"), (item.card, line))
+
+
+def _number(section: Section, item: h.Count | h.PositionNumber, line: int) -> None:
+    if item.key in ("target", "game", "hand", "deck", "stock", "plays"):
+        setattr(section, item.key, item.number)
+
+
+def _position_player(section: Section, item: h.PositionPlayer, line: int) -> None:
+    value = (item.player, line) if item.key == "open" else item.player
+    setattr(section, item.key.replace(" ", "_"), value)
+
+
+def _house(section: Section, item: h.House, line: int) -> None:
+    section.house += item.items
+
+
+def _plain(name: str, source: str) -> "Keep":
+    def keep(section: Section, item: Any, line: int) -> None:
+        setattr(section, name, getattr(item, source))
+
+    return keep
+
+
+def _count(section: Section, item: h.PositionCount, line: int) -> None:
+    section.counted[item.player] = (item.number, line)
+
+
+def _recorded(section: Section, item: h.RecordedUpcard, line: int) -> None:
+    section.recorded.append((item, line))
+
+
+def _middle(section: Section, item: h.Position, line: int) -> None:
+    section.in_middle = True
+
+
+def _discards(section: Section, item: h.Discards, line: int) -> None:
+    section.discards = item
+
+
+def _score(section: Section, item: h.Tally, line: int) -> None:
+    section.score = item.numbers
+
+
+Keep: TypeAlias = Callable[[Section, Any, int], None]
+
+SIMPLE: dict[type, Keep] = {
+    h.Tally: _score,
+    h.Players: _plain("players", "names"),
+    h.Pair: _plain("players", "names"),
+    h.Teams: _plain("teams", "teams"),
+    h.Captains: _plain("captains", "names"),
+    h.Rules: _plain("rules", "book"),
+    h.Dealer: _plain("dealer", "player"),
+    h.CutCards: _plain("cut", "cards"),
+    h.House: _house,
+    h.OneCard: _one_card,
+    h.Count: _number,
+    h.PositionNumber: _number,
+    h.PositionPlayer: _position_player,
+    h.PositionCount: _count,
+    h.RecordedUpcard: _recorded,
+    h.Position: _middle,
+    h.Discards: _discards,
+}

@@ -1,0 +1,129 @@
+"""The position in which a hand starts: dealt in full, known in part, or picked up in the middle."""
+
+from adjudicator.cards import NAMES, Card, Cards
+from adjudicator.events import BigGin, Discard, Gin, Knock, Sentence
+from adjudicator.position import TEN, Hand, Position
+from adjudicator.replay.gap import Gap
+from adjudicator.replay.section import CardList, Section
+from adjudicator.words import say
+
+
+def start(section: Section, revealed: tuple[Cards, Cards] = (0, 0)) -> tuple[Position, list[Gap]]:
+    """The first position and what does not fit in it.
+
+    ``revealed`` are cards that later lines show to have been in each hand from the start.
+    """
+    gaps: list[Gap] = []
+    placed, pile = _pile(section, gaps)
+    hands: list[Hand] = []
+    for seat in (0, 1):
+        hand = _hand(section, seat, placed, gaps)
+        if revealed[seat] and hand.hidden > 0:
+            new = revealed[seat] & ~hand.known
+            hand = hand._replace(known=hand.known | new, hidden=hand.hidden - new.bit_count())
+        placed |= hand.known
+        hands.append(hand)
+    turn, drawn = _turn(section)
+    fresh = not section.in_middle
+    position = Position(
+        hands=(hands[0], hands[1]),
+        pile=pile,
+        below=_unknown_below(section),
+        stock=_stock(section, hands, len(pile)),
+        turn=turn,
+        drawn=drawn,
+        passes=0 if fresh and section.upcard else 2,
+        plays=0 if fresh and (section.upcard or section.deals or section.dealer) else section.plays,
+    )
+    return position, gaps
+
+
+def _pile(section: Section, gaps: list[Gap]) -> tuple[Cards, tuple[Card | None, ...]]:
+    """The discard pile at the start, and the set of its known cards."""
+    if section.discards:
+        listed = section.discards.cards
+    elif section.upcard and not section.in_middle:
+        listed = (section.upcard[0],)
+    else:
+        listed = ()
+    placed = 0
+    pile: list[Card | None] = []
+    for card in listed:
+        known = card is not None and not placed >> card & 1
+        if card is not None and known:
+            placed |= 1 << card
+        elif card is not None:
+            gaps.append(Gap(section.first_line, say("{card} is listed twice in the discard pile", card=NAMES[card])))
+        pile.append(card if known else None)
+    return placed, tuple(pile)
+
+
+def _unknown_below(section: Section) -> bool:
+    if section.discards:
+        return section.discards.below
+    return section.in_middle or not section.upcard
+
+
+def _hand(section: Section, seat: int, placed: Cards, gaps: list[Gap]) -> Hand:
+    player = section.players[seat] if seat < len(section.players) else ""
+    right = TEN + (section.to_discard == player)
+    counted = section.counted.get(player)
+    if player not in section.deals:
+        return Hand(hidden=right if counted is None or section.to_discard == player else counted[0])
+    cards, line = section.deals[player]
+    if cards == (None,):
+        return Hand(hidden=right if counted is None else counted[0])
+    known, doubt = _listed(cards, line, player, placed, gaps)
+    hidden = len(cards) - known.bit_count()
+    if counted is not None:
+        hidden = counted[0] - known.bit_count()
+    return Hand(known, hidden, doubt)
+
+
+def _listed(cards: CardList, line: int, player: str, placed: Cards, gaps: list[Gap]) -> tuple[Cards, int]:
+    """The cards of a list that can be where it puts them, and the line of doubt if one cannot."""
+    known = doubt = 0
+    for card in cards:
+        if card is None:
+            continue
+        if (known | placed) >> card & 1:
+            doubt = line
+            gaps.append(Gap(line, say("{card} is listed for {player} and is in another place too", card=NAMES[card], player=player)))
+        else:
+            known |= 1 << card
+    return known, doubt
+
+
+def _turn(section: Section) -> tuple[int | None, int]:
+    """Whose turn it is, and who has drawn already."""
+    if section.to_discard is not None:
+        seat = section.seat(section.to_discard)
+        return seat, 1 << seat if seat >= 0 else 0
+    if section.to_play is not None:
+        return section.seat(section.to_play), 0
+    if section.dealer is not None and not section.in_middle:
+        seat = section.seat(section.dealer)
+        return (1 - seat if seat >= 0 else None), 0
+    return _first_to_act(section)
+
+
+def _first_to_act(section: Section) -> tuple[int | None, int]:
+    """A log in mid-hand that begins with a discard or a knock begins in mid-turn, where eleven cards are right."""
+    for line in section.events:
+        if isinstance(line.item, Sentence):
+            seat, act = section.seat(line.item.player), line.item.acts[0]
+            if seat < 0:
+                continue
+            mid_turn = section.in_middle and isinstance(act, Discard | Knock | Gin | BigGin)
+            listed = section.deals.get(section.players[seat], ((None,), 0))[0]
+            return seat, 1 << seat if mid_turn and len(listed) > TEN else 0
+    return None, 0
+
+
+def _stock(section: Section, hands: list[Hand], pile: int) -> int | None:
+    """How many cards the stock holds, where it can be told."""
+    if section.stock is not None:
+        return section.stock
+    if _unknown_below(section) or any(hand.hidden < 0 for hand in hands):
+        return None
+    return max(section.deck - hands[0].size - hands[1].size - pile, 0)

@@ -1,0 +1,250 @@
+"""What one act does to the table. Applied whether it was proper or not: replay knows no law."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from adjudicator import events as e
+from adjudicator.cards import NAMES, Card, Cards, union
+from adjudicator.position import Hand, Position
+from adjudicator.words import Message, say
+
+Applied: TypeAlias = tuple[Position, Message | None]
+
+
+def step(position: Position, seat: int, act: Any) -> Applied:
+    """The position after ``act`` by ``seat``, and what does not fit, if something does not.
+
+    A card that cannot be where the act puts it is a card nobody knows: the number moves, the card does not.
+    """
+    apply = EFFECTS.get(type(act))
+    return apply(position, seat, act) if apply and seat >= 0 else (position, None)
+
+
+def _with_hand(position: Position, seat: int, hand: Hand) -> tuple[Hand, Hand]:
+    return (hand, position.hands[1]) if seat == 0 else (position.hands[0], hand)
+
+
+def _gain(hand: Hand, card: Card | None) -> Hand:
+    if card is None:
+        return Hand(hand.known, hand.hidden + 1, hand.doubt)
+    return Hand(hand.known | 1 << card, hand.hidden, hand.doubt)
+
+
+def _doubtful(hand: Hand) -> Hand:
+    # The line is filled in by the trace, which alone knows it; -1 marks the place.
+    return hand if hand.doubt else hand._replace(doubt=-1)
+
+
+def _where(position: Position, card: Card | None) -> str:
+    return "" if card is None else position.whereabouts(card)
+
+
+def _draw(position: Position, seat: int, act: e.Draw) -> Applied:
+    if position.stock == 0:
+        return position, say("the stock is empty: nothing can be drawn from it")
+    card, hand, fault = act.card, position.hands[seat], None
+    place = _where(position, card)
+    if place:
+        fault, card, hand = say("it cannot be drawn: " + place), None, _doubtful(hand)
+    seen = position.seen
+    if seen and card is not None and card in seen:
+        seen = tuple(c for c in seen if c != card)
+    return (
+        Position(
+            _with_hand(position, seat, _gain(hand, card)),
+            position.pile,
+            position.below,
+            None if position.stock is None else position.stock - 1,
+            seen,
+            seat if not position.drawn else position.turn,
+            position.drawn | 1 << seat,
+            2,
+            position.plays,
+        ),
+        fault,
+    )
+
+
+def _take(position: Position, seat: int, act: e.Take) -> Applied:
+    pile, card, hand, fault = position.pile, act.card, position.hands[seat], None
+    if not pile and not position.below:
+        return position, say("the discard pile is empty: nothing can be taken from it")
+    top = pile[-1] if pile else None
+    if card is None:
+        card = top
+    elif card != top:
+        if top is not None or _where(position, card):
+            place = _where(position, card) or f"{NAMES[card]} is not on top of the discard pile"
+            fault, card, hand = say("it cannot be taken: " + place), None, _doubtful(hand)
+    return (
+        Position(
+            _with_hand(position, seat, _gain(hand, card)),
+            pile[:-1],
+            position.below,
+            position.stock,
+            position.seen,
+            seat if not position.drawn else position.turn,
+            position.drawn | 1 << seat,
+            2,
+            position.plays,
+        ),
+        fault,
+    )
+
+
+def lose(position: Position, seat: int, card: Card | None) -> tuple[Hand, Card | None, Message | None]:
+    """The hand without ``card``, the card as far as it is known to have been there, and what does not fit."""
+    hand = position.hands[seat]
+    if card is None:
+        if hand.known and not hand.hidden and not hand.doubt:
+            hand = Hand(hand.known, -1, 0)
+            return hand, None, None
+        return Hand(hand.known, hand.hidden - 1, hand.doubt), None, None
+    if hand.known >> card & 1:
+        return Hand(hand.known & ~(1 << card), hand.hidden, hand.doubt), card, None
+    place = _where(position, card)
+    if hand.hidden > 0 and not place:
+        return Hand(hand.known, hand.hidden - 1, hand.doubt), card, None
+    fault = say("it cannot leave that hand: " + (place or f"{NAMES[card]} is not in {{p{seat}}}'s hand"))
+    return _doubtful(Hand(hand.known, hand.hidden - 1, hand.doubt)), None, fault
+
+
+def _discard(position: Position, seat: int, act: e.Discard | e.Knock | e.Gin) -> Applied:
+    hand, card, fault = lose(position, seat, act.card)
+    plays = position.plays
+    return (
+        Position(
+            _with_hand(position, seat, hand),
+            (*position.pile, card),
+            position.below,
+            position.stock,
+            position.seen,
+            1 - seat,
+            position.drawn & ~(1 << seat),
+            2,
+            None if plays is None else plays + 1,
+        ),
+        fault,
+    )
+
+
+def _end(position: Position, seat: int, act: e.Knock | e.Gin) -> Applied:
+    """A knock or gin: the discard leaves the hand; where it is not logged, the hand stays as it is."""
+    after, fault = _discard(position, seat, act) if act.card is not None else (position, None)
+    shown = _groups(act.melds)
+    if shown:
+        after, other = _reveal(after, seat, shown, whole=False)
+        fault = fault or other
+    return after, fault
+
+
+def _groups(groups: tuple[e.Group, ...]) -> Cards:
+    return union(card for group in groups if not isinstance(group, e.Trio) for card in group)
+
+
+def _reveal(position: Position, seat: int, shown: Cards, whole: bool) -> Applied:
+    """These cards turn out to be in the hand."""
+    hand = position.hands[seat]
+    new = shown & ~hand.known
+    if not new:
+        return position, None
+    elsewhere = new & position.placed
+    fault = None
+    if elsewhere or new.bit_count() > max(hand.hidden, 0):
+        card = NAMES[(elsewhere or new).bit_length() - 1]
+        fault = say("{card} is shown and cannot be in that hand", card=card)
+        return position._replace(hands=_with_hand(position, seat, _doubtful(hand))), fault
+    hand = Hand(hand.known | new, hand.hidden - new.bit_count(), hand.doubt)
+    return position._replace(hands=_with_hand(position, seat, hand)), None
+
+
+def _show(position: Position, seat: int, act: e.Show) -> Applied:
+    return _reveal(position, seat, _groups(act.melds) | union(c for c in act.loose if c is not None), whole=True)
+
+
+def _lay_off(position: Position, seat: int, act: e.LayOff) -> Applied:
+    return _reveal(position, seat, _groups(tuple(cards for cards, _ in act.parts)), whole=False)
+
+
+def _see(position: Position, seat: int, act: e.See | e.Uncover) -> Applied:
+    fault = None
+    seen: list[Card | None] = []
+    for card in act.cards:
+        place = _where(position, card)
+        if place:
+            fault = say("it cannot be in the stock: " + place)
+        seen.append(None if place else card)
+    return position._replace(seen=tuple(seen)), fault
+
+
+def _holds(position: Position, seat: int, act: e.Holds) -> Applied:
+    hand = position.hands[seat]
+    if hand.size == act.number:
+        return position, None
+    hand = hand._replace(hidden=act.number - hand.known.bit_count())
+    return position._replace(hands=_with_hand(position, seat, hand)), None
+
+
+def _correct(position: Position, seat: int, act: e.Correct) -> Applied:
+    fault = None
+    for card in act.cards:
+        drawn = position.drawn
+        short = position.hands[seat].size < position.right_number(seat)
+        position, other = (_draw(position, seat, e.Draw(card))) if short else _discard(position, seat, e.Discard(card))
+        position = position._replace(drawn=drawn)
+        fault = fault or other
+    return position, fault
+
+
+def _take_seen(position: Position, seat: int, act: e.TakeSeen) -> Applied:
+    card = act.card if act.card is not None else (position.seen[0] if position.seen else None)
+    if position.seen and card not in position.seen and None not in position.seen:
+        return position, say("nobody saw that card")
+    return _draw(position, seat, e.Draw(card))
+
+
+def _take_back(position: Position, seat: int, act: e.TakeBack) -> Applied:
+    if not position.pile:
+        return position, say("no card lies face down")
+    top, plays = position.pile[-1], position.plays
+    card = act.card if act.card is not None else top
+    if top is not None and card != top:
+        return position, say("{card} is not the card that was turned face down", card=NAMES[card or 0])
+    hands = _with_hand(position, seat, _gain(position.hands[seat], card))
+    return position._replace(
+        hands=hands,
+        pile=position.pile[:-1],
+        turn=seat,
+        drawn=position.drawn | 1 << seat,
+        plays=None if plays is None else plays - 1,
+    ), None
+
+
+def _pass(position: Position, seat: int, act: e.Pass) -> Applied:
+    if position.passes < 2:
+        first = position.turn if position.turn is not None else seat
+        return position._replace(passes=position.passes + 1, turn=1 - seat if position.turn is not None else 1 - first), None
+    return position, None
+
+
+def _shuffle(position: Position, seat: int, act: e.Do) -> Applied:
+    return (position._replace(seen=()), None) if act.deed.startswith("shuffles") else (position, None)
+
+
+EFFECTS: dict[type, Callable[[Position, int, Any], Applied]] = {
+    e.Draw: _draw,
+    e.Take: _take,
+    e.Discard: _discard,
+    e.Knock: _end,
+    e.Gin: _end,
+    e.Show: _show,
+    e.LayOff: _lay_off,
+    e.See: _see,
+    e.Uncover: _see,
+    e.Holds: _holds,
+    e.Correct: _correct,
+    e.TakeSeen: _take_seen,
+    e.TakeBack: _take_back,
+    e.Pass: _pass,
+    e.Do: _shuffle,
+}

@@ -1,0 +1,125 @@
+"""A hand replayed: every step with the position before and after it.
+
+Source: the hand log as the notation defines it. Nothing here asks whether a step was allowed.
+"""
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from adjudicator import events as e
+from adjudicator import handlog as h
+from adjudicator.cards import Cards, union
+from adjudicator.position import Position
+from adjudicator.replay.gap import Gap
+from adjudicator.replay.section import Section
+from adjudicator.replay.start import start
+from adjudicator.replay.step import step
+from adjudicator.words import Message
+
+
+class Step(NamedTuple):
+    """One act, the position before and the position after.
+
+    ``act`` is an act of ``events`` or a ``Tally`` that somebody agreed or recorded (its ``seat`` is -1, as is that of
+    anybody who does not play this hand). ``intent`` is what the log says of it.
+    """
+
+    at: int
+    line: int
+    seat: int
+    act: Any
+    before: Position
+    after: Position
+    intent: str = ""
+    actor: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """A hand from its first position through every step, with the gaps found on the way."""
+
+    section: Section
+    start: Position
+    steps: tuple[Step, ...]
+    gaps: tuple[Gap, ...]
+
+    @property
+    def final(self) -> Position:
+        """The position after the last line of the log."""
+        return self.steps[-1].after if self.steps else self.start
+
+    def player(self, seat: int) -> str:
+        """The name of the player in this seat."""
+        return self.section.players[seat] if 0 <= seat < len(self.section.players) else ""
+
+
+def replay(section: Section) -> Trace:
+    """Replays one hand. Cards that come to light later are known from the start where that is certain."""
+    trace = _run(section, (0, 0))
+    if any(hand.hidden > 0 for hand in trace.start.hands):
+        revealed = _revealed(trace)
+        if revealed != (0, 0):
+            return _run(section, revealed)
+    return trace
+
+
+def _run(section: Section, revealed: tuple[Cards, Cards]) -> Trace:
+    position, gaps = start(section, revealed)
+    first = position
+    steps: list[Step] = []
+    for line in section.events:
+        item: Any = line.item
+        if type(item) is h.Tally:
+            steps.append(Step(len(steps), line.number, -1, item, position, position))
+            continue
+        seat = section.seat(item.player)
+        for act in item.acts:
+            after, fault = step(position, seat, act)
+            if fault is not None:
+                after = _doubt_on(after, line.number)
+                gaps.append(Gap(line.number, _named(fault, section)))
+            steps.append(Step(len(steps), line.number, seat, act, position, after, item.intent, item.player))
+            position = after
+    return Trace(section, first, tuple(steps), tuple(gaps))
+
+
+def _doubt_on(position: Position, line: int) -> Position:
+    """Fills in the line of the contradiction that has just made a hand doubtful."""
+    one, two = (hand._replace(doubt=line) if hand.doubt == -1 else hand for hand in position.hands)
+    return position._replace(hands=(one, two))
+
+
+def _named(fault: Message, section: Section) -> Message:
+    players = (*section.players, "", "")
+    return Message(fault.template, (*fault.values, ("p0", players[0]), ("p1", players[1])))
+
+
+def _revealed(trace: Trace) -> tuple[Cards, Cards]:
+    """The cards each player must have held from the start, because he showed or played them without an unknown draw."""
+    found = [0, 0]
+    certain = [True, True]
+    for entry in trace.steps:
+        seat = entry.seat
+        if seat < 0 or not certain[seat]:
+            continue
+        act = entry.act
+        if isinstance(act, e.Draw | e.Take | e.Holds | e.Correct | e.TakeSeen) and _more_hidden(entry):
+            certain[seat] = False
+            continue
+        before, after = entry.before.hands[seat], entry.after.hands[seat]
+        if after.hidden < before.hidden and not after.doubt:
+            gone = 0 if getattr(act, "card", None) is None else 1 << act.card
+            found[seat] |= (after.known & ~before.known) | (gone & ~before.known & union_of_pile(entry))
+    return found[0], found[1]
+
+
+def _more_hidden(entry: Step) -> bool:
+    return entry.after.hands[entry.seat].hidden > entry.before.hands[entry.seat].hidden
+
+
+def union_of_pile(entry: Step) -> Cards:
+    """The card this step put on the pile, as a set."""
+    top = entry.after.top
+    return 0 if top is None or len(entry.after.pile) <= len(entry.before.pile) else union((top,))
+
+

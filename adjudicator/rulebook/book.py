@@ -1,0 +1,108 @@
+"""A rulebook: clauses, terms, the remedy for every circumstance, and its reading of every point. All of it is data.
+
+Books stand in ``rulebooks/*.toml``. A circumstance is named by a regulation; a book answers each with a clause and a
+remedy, or says which point covers its silence, or that the matter does not arise under it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from adjudicator.rulebook.points import points
+
+
+class BookError(ValueError):
+    """What is wrong with a rulebook, in one sentence that names the place."""
+
+
+class Answer(NamedTuple):
+    """What a book says to a circumstance: the clause and the remedy.
+
+    ``clause`` is ``None`` where the text is silent; ``point`` and ``source`` then say what fills the gap.
+    """
+
+    remedy: str
+    clause: str | None = None
+    point: str | None = None
+    source: str | None = None
+
+
+class Clause(NamedTuple):
+    """A clause in our own words: when it applies, what it says, how it decides, and where it stands in the source."""
+
+    id: str
+    when: str
+    says: str
+    kind: str
+    source: str
+
+
+class Terms(NamedTuple):
+    """The numbers of a book. ``limit`` is ``None`` where the upcard sets it; a limit of 0 allows nothing but gin."""
+
+    limit: int | None = None
+    gin: int = 25
+    undercut: int = 25
+    big_gin: int | None = None
+    ace_is_gin_only: bool = False
+    court_printed: bool = False
+    target: int | None = None
+    missing_card: int = 10
+    last_cards: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """A rulebook as the regulations see it."""
+
+    id: str
+    title: str
+    edition: str
+    family: tuple[str, ...]
+    terms: Terms
+    clauses: Mapping[str, Clause]
+    answers: Mapping[tuple[str, str], Answer]
+    gives_way: Mapping[str, tuple[str, ...]]
+    readings: Mapping[str, str]
+
+    def answer(self, regulation: str, circumstance: str) -> Answer:
+        """The clause and remedy for a circumstance. Loading has made sure that there is one."""
+        return self.answers[regulation, circumstance]
+
+    def silent_on(self, point: str) -> bool:
+        """Whether no article of this book speaks on the point."""
+        silent = points()[point].silent
+        return any(name in silent for name in self.family)
+
+
+def build(name: str, data: Mapping[str, Any]) -> Book:
+    """A book out of the tables of its file. Raises BookError for a row that cannot be read."""
+    family = (name, *data.get("family", ()))
+    own = data.get("readings", {})
+    letters = {p: own.get(p, point.read_by(family)) for p, point in points().items()}
+    return Book(
+        id=name,
+        title=data["title"],
+        edition=data["edition"],
+        family=family,
+        terms=Terms(**data.get("terms", {})),
+        clauses={c: _clause(c, row) for c, row in data["clauses"].items()},
+        answers=_answers(name, data["answers"]),
+        gives_way={c: tuple(others) for c, others in data.get("gives_way", {}).items()},
+        readings=letters,
+    )
+
+
+def _clause(name: str, row: Mapping[str, str]) -> Clause:
+    return Clause(name, row["when"], row["says"], row.get("kind", "fixed"), row.get("source", ""))
+
+
+def _answers(name: str, tables: Mapping[str, Mapping[str, Any]]) -> dict[tuple[str, str], Answer]:
+    found: dict[tuple[str, str], Answer] = {}
+    for regulation, table in tables.items():
+        for circumstance, row in table.items():
+            try:
+                found[regulation, circumstance] = Answer(**row)
+            except TypeError as error:
+                raise BookError(f"{name}: answers.{regulation}.{circumstance}: {error}") from error
+    return found

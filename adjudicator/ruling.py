@@ -1,0 +1,195 @@
+"""The ruling as others see it: what applies, on which facts, who may choose what, where each choice leads, the score.
+
+``Ruling.as_dict`` is the JSON that the command line prints and other programs read. Points are keyed by player.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from adjudicator.handlog import Fault
+from adjudicator.words import Message
+
+Points: TypeAlias = dict[str, int] | None
+
+
+@dataclass(slots=True)
+class FindingLine:
+    """One finding of a ruling: the clause (``None`` where no text speaks), what it says, and the facts it rests on.
+
+    ``basis`` is *text* where an article says it, *reading* where another reading of a point would change the ruling,
+    *silent* where no article speaks; ``source`` then says what fills the gap.
+    """
+
+    clause: str | None
+    kind: str
+    basis: str
+    points: tuple[str, ...]
+    irregularity: bool
+    player: str | None
+    line: int
+    says: Message
+    because: tuple[Message, ...]
+    source: str | None = None
+    available: tuple[Message, ...] = ()
+    circumstance: str = ""
+
+    def as_dict(self) -> dict[str, Any]:
+        """The finding as JSON data."""
+        found: dict[str, Any] = {
+            "clause": self.clause,
+            "kind": self.kind,
+            "basis": self.basis,
+            "points": list(self.points),
+            "irregularity": self.irregularity,
+            "player": self.player,
+            "line": self.line,
+            "says": str(self.says),
+            "because": [str(fact) for fact in self.because],
+        }
+        if self.source is not None:
+            found["source"] = self.source
+        if self.available:
+            found["available"] = [str(what) for what in self.available]
+        return found
+
+
+@dataclass(slots=True)
+class Duty:
+    """What a player owes from now on, and by which clause."""
+
+    player: str
+    clause: str | None
+    what: Message
+
+    def as_dict(self) -> dict[str, Any]:
+        """The duty as JSON data."""
+        return {"player": self.player, "clause": self.clause, "what": str(self.what)}
+
+
+@dataclass(slots=True)
+class OptionLine:
+    """One option of a choice: the log line that exercises it, and the ruling on the log with that line added."""
+
+    choice: Message
+    clause: str | None
+    line: str
+    outcome: str = ""
+    points: Points = None
+    duties: list[Duty] = field(default_factory=list)
+    follows: dict[str, Any] | None = None
+    then: list["Choice"] = field(default_factory=list)
+
+    def as_dict(self) -> dict[str, Any]:
+        """The option as JSON data."""
+        found: dict[str, Any] = {
+            "choice": str(self.choice),
+            "clause": self.clause,
+            "line": self.line,
+            "outcome": self.outcome,
+            "points": self.points,
+            "duties": [duty.as_dict() for duty in self.duties],
+            "then": [choice.as_dict() for choice in self.then],
+        }
+        if self.follows:
+            found["follows"] = self.follows
+        return found
+
+
+@dataclass(slots=True)
+class Choice:
+    """A choice that is open: whose it is, until when, and its options in the order of the rules."""
+
+    player: str
+    clause: str | None
+    until: Message
+    options: list[OptionLine]
+
+    def as_dict(self) -> dict[str, Any]:
+        """The choice as JSON data."""
+        return {
+            "player": self.player,
+            "clause": self.clause,
+            "until": str(self.until),
+            "options": [option.as_dict() for option in self.options],
+        }
+
+
+@dataclass(slots=True)
+class AskLine:
+    """A missing fact and, where they are few, what each answer would lead to."""
+
+    fact: Message
+    line: int
+    answers: list[dict[str, Any]] = field(default_factory=list)
+
+    def as_dict(self) -> dict[str, Any]:
+        """The question as JSON data."""
+        return {"fact": str(self.fact), "line": self.line, "answers": self.answers}
+
+
+@dataclass(slots=True)
+class Ruling:
+    """A ruling on one hand under one rulebook. ``hands`` holds one for each hand where a log has several."""
+
+    rulebook: str
+    edition: str
+    outcome: str
+    points: Points = None
+    score: dict[str, int] | None = None
+    findings: list[FindingLine] = field(default_factory=list)
+    choices: list[Choice] = field(default_factory=list)
+    duties: list[Duty] = field(default_factory=list)
+    next: dict[str, Any] = field(default_factory=dict)
+    counts: dict[str, Any] = field(default_factory=dict)
+    facts: list[dict[str, Any]] = field(default_factory=list)
+    readings: list[dict[str, Any]] = field(default_factory=list)
+    ask: list[AskLine] = field(default_factory=list)
+    conflicts: list[dict[str, Any]] = field(default_factory=list)
+    gaps: list[dict[str, Any]] = field(default_factory=list)
+    faults: tuple[Fault, ...] = ()
+    more_faults: int = 0
+    hands: list["Ruling"] = field(default_factory=list)
+
+    def as_dict(self) -> dict[str, Any]:
+        """The ruling as JSON data."""
+        found: dict[str, Any] = {
+            "rulebook": self.rulebook,
+            "edition": self.edition,
+            "outcome": self.outcome,
+            "points": self.points,
+            "score": self.score,
+            "findings": [finding.as_dict() for finding in self.findings],
+            "choices": [choice.as_dict() for choice in self.choices],
+            "duties": [duty.as_dict() for duty in self.duties],
+            "next": self.next,
+            "counts": self.counts,
+            "facts": self.facts,
+            "readings": self.readings,
+            "ask": [ask.as_dict() for ask in self.ask],
+            "conflicts": self.conflicts,
+            "gaps": self.gaps,
+            "faults": [fault_dict(fault) for fault in self.faults],
+        }
+        if self.more_faults:
+            found["more_faults"] = self.more_faults
+        if self.hands:
+            found["hands"] = [hand.as_dict() for hand in self.hands]
+        return found
+
+    @property
+    def irregular(self) -> bool:
+        """Whether an irregularity was found."""
+        return any(finding.irregularity for hand in (*self.hands, self) for finding in hand.findings)
+
+
+def fault_dict(fault: Fault) -> dict[str, Any]:
+    """A fault of the log as JSON data."""
+    return {
+        "id": fault.id,
+        "line": fault.line,
+        "column": fault.column,
+        "says": fault.says,
+        "expected": list(fault.expected),
+        "hint": fault.hint,
+        "text": fault.text,
+    }
