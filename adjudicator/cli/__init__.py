@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from adjudicator.cli.status import BROKEN, Bad, ours
+from adjudicator.cli.status import BAD_CALL, BROKEN, Bad, ours
 
 COMMANDS = frozenset({"rule"})
 
@@ -24,7 +24,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except Bad as bad:
-        return _sorry(str(bad), bad.status)
+        return _sorry(str(bad), BAD_CALL)
     except Exception as why:  # the last door: a mistake of ours is one sentence for the user, not a traceback
         return _sorry(ours(why), BROKEN)
     return status
@@ -34,9 +34,9 @@ def _run(words: list[str]) -> int:
     if not words:
         raise Bad("name at least one log, or - for standard input (adjudicate --help)")
     if words[0] not in COMMANDS and not any(_is_option(word) for word in words):
-        from adjudicator.cli.rule import Order, rule
+        from adjudicator.cli.rule import rule
 
-        return rule(words, Order())
+        return rule(words)
     from adjudicator.cli.app import run
 
     return run(words, COMMANDS)

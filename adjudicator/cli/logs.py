@@ -1,7 +1,6 @@
-"""Logs as the command line names them: files, ``-`` for what is piped in, and the text without its faulty lines."""
+"""Logs as the command line names them: files, and ``-`` for what is piped in."""
 
 import sys
-from collections.abc import Collection
 from pathlib import Path
 
 from adjudicator.cli.status import Bad
@@ -26,8 +25,3 @@ def opened(name: str) -> bytes:
 def shown(name: str) -> str:
     """A log's name as messages give it."""
     return "<stdin>" if name == STDIN else name
-
-
-def without(text: bytes, lines: Collection[int]) -> bytes:
-    """The text with these lines (from 1) left empty, so that every other line keeps its number."""
-    return b"\n".join(b"" if number in lines else line for number, line in enumerate(text.split(b"\n"), start=1))

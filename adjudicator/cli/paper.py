@@ -4,9 +4,9 @@ import sys
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
-from adjudicator import Ruling
 from adjudicator.cli import faults
 from adjudicator.cli.logs import shown
+from adjudicator.ruling import Ruling
 
 Form: TypeAlias = Literal["text", "json", "jsonl"]
 Document: TypeAlias = dict[str, Any]
@@ -14,15 +14,11 @@ Document: TypeAlias = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Ruled:
-    """A log that was ruled on: its name, the ruling, and that ruling as JSON with every fault of the log, skipped or not.
-
-    ``more`` faults were counted and are not listed.
-    """
+    """A log that was ruled on: its name, the ruling, and that ruling as JSON."""
 
     name: str
     ruling: Ruling
     document: Document
-    more: int = 0
 
 
 @dataclass(slots=True)
@@ -54,7 +50,7 @@ class Paper:
         name, found = shown(ruled.name), ruled.document["faults"]
         if found:
             sys.stdout.flush()
-            print("\n".join(faults.lines(name, found, ruled.more)), file=sys.stderr)
+            print("\n".join(faults.lines(name, found, ruled.ruling.more_faults)), file=sys.stderr)
         if ruled.ruling.outcome == "unread":
             return
         from adjudicator.render import text
@@ -63,7 +59,7 @@ class Paper:
             print()
         self._used = True
         if found:
-            print(f"{name} was read only in part; left out: {_counted(found, ruled.more)}.")
+            print(f"{name} was read only in part; left out: {_counted(found, ruled.ruling.more_faults)}.")
         print(text(ruled.ruling, name).rstrip("\n"))
 
 

@@ -4,11 +4,12 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from adjudicator import Ruling, adjudicate, load_rulebook
-from adjudicator.cli.logs import STDIN, opened, shown, without
+from adjudicator.adjudication import adjudicate, checked
+from adjudicator.bookshelf import load_rulebook
+from adjudicator.cli.logs import STDIN, opened, shown
 from adjudicator.cli.paper import Form, Paper, Ruled
-from adjudicator.cli.status import BROKEN, IRREGULAR, NEEDS_FACTS, RULED, UNREAD, Bad, ours, worst
-from adjudicator.rulebook import points
+from adjudicator.cli.status import BAD_CALL, BROKEN, IRREGULAR, NEEDS_FACTS, RULED, UNREAD, Bad, ours, worst
+from adjudicator.rulebook import BookError
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,10 @@ def _rule_on(name: str, order: Order, paper: Paper) -> int:
         ruled = _ruled(name, order)
     except Bad as bad:
         print(f"adjudicate: {bad}", file=sys.stderr)
-        return bad.status
+        return BAD_CALL
+    except BookError as why:
+        print(f"adjudicate: {shown(name)}: {why}", file=sys.stderr)
+        return BAD_CALL
     except Exception as why:
         print(f"adjudicate: {shown(name)}: {ours(why)}", file=sys.stderr)
         return BROKEN
@@ -50,47 +54,23 @@ def _rule_on(name: str, order: Order, paper: Paper) -> int:
 
 
 def _ruled(name: str, order: Order) -> Ruled:
-    text = opened(name)
-    ruling = _adjudicate(text, order)
-    document = ruling.as_dict()
-    faults = list(document["faults"])
-    more = int(document.get("more_faults", 0))
-    skipped: set[int] = set()
-    while order.keep_going and ruling.outcome == "unread":
-        faulty = {int(fault["line"]) for fault in document["faults"]}
-        if faulty <= skipped:
-            break
-        skipped |= faulty
-        ruling = _adjudicate(without(text, skipped), order)
-        document = ruling.as_dict()
-    return Ruled(name, ruling, {**document, "faults": faults}, more)
-
-
-def _adjudicate(text: bytes, order: Order) -> Ruling:
-    try:
-        return adjudicate(text, order.rules, order.readings)
-    except ValueError as why:
-        raise Bad(str(why)) from why
+    ruling = adjudicate(opened(name), order.rules, order.readings, keep_going=order.keep_going)
+    return Ruled(name, ruling, ruling.as_dict())
 
 
 def _check(order: Order) -> None:
-    """A rulebook or reading that does not exist is told once, not for every log."""
-    if order.rules is not None:
-        try:
+    """A rulebook or a reading that does not exist is told once, not for every log."""
+    try:
+        checked(order.readings)
+        if order.rules is not None:
             load_rulebook(order.rules)
-        except (LookupError, ValueError) as why:
-            raise Bad(f"--rules {order.rules}: {why}") from why
-    for point, letter in order.readings.items():
-        if point not in points():
-            raise Bad(f"--reading {point}={letter}: there is no point {point}")
-        if letter not in points()[point].readings:
-            raise Bad(f"--reading {point}={letter}: {point} can be read as {', '.join(points()[point].readings)}")
+    except BookError as why:
+        raise Bad(str(why)) from why
 
 
 def _status(ruled: Ruled, exit_code: bool) -> int:
-    if ruled.document["faults"]:
+    if ruled.ruling.faults:
         return UNREAD
     if ruled.ruling.outcome == "needs_facts":
         return NEEDS_FACTS
-    found = any(finding["irregularity"] for finding in ruled.document["findings"])
-    return IRREGULAR if exit_code and found else RULED
+    return IRREGULAR if exit_code and ruled.ruling.irregular else RULED

@@ -15,11 +15,7 @@ _WORST_FIRST: Final = (BROKEN, BAD_CALL, UNREAD, NEEDS_FACTS, IRREGULAR, RULED)
 
 
 class Bad(Exception):
-    """A call that cannot be answered: one sentence for the user, and the exit status."""
-
-    def __init__(self, says: str, status: int = BAD_CALL) -> None:
-        super().__init__(says)
-        self.status = status
+    """A call that cannot be answered: one sentence for the user."""
 
 
 def worst(statuses: Iterable[int]) -> int:

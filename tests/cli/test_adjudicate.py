@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from adjudicator import Ruling
 from adjudicator import adjudicate as engine
 from adjudicator.cli import COMMANDS, main
 from adjudicator.cli.status import worst
+from adjudicator.ruling import Ruling
 
 EXAMPLE = Path(__file__).parents[2] / "scenarios" / "examples" / "improper_knock.log"
 HEAD = "players: North, South\ndealer: South\n"
@@ -186,10 +186,10 @@ def test_a_mistake_of_ours_is_a_sentence_and_other_logs_are_ruled(
 ) -> None:
     broken = EXAMPLE.read_bytes()
 
-    def breaks(text: bytes, *rest: Any) -> Ruling:
+    def breaks(text: bytes, *rest: Any, **more: Any) -> Ruling:
         if text == broken:
             raise IndexError("no such card")
-        return engine(text, *rest)
+        return engine(text, *rest, **more)
 
     monkeypatch.setattr("adjudicator.cli.rule.adjudicate", breaks)
     assert adjudicate(EXAMPLE, log) == 70
