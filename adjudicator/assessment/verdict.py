@@ -213,9 +213,10 @@ def _better(case: "Case", declared: Declaration) -> None:
     """Which other cards, turned instead, would have made the knock or gin in order (gra.10.a)."""
     if declared.eleven is None or declared.card is None or declared.held.size != TEN:
         return
+    as_turned = m.deadwood(declared.held.known)
     for card in each(declared.eleven & ~(1 << declared.card)):
         least = m.deadwood(declared.eleven & ~(1 << card))
-        if least < declared.count.low and _makes_it(case, declared, least):
+        if least < as_turned and _makes_it(case, declared, least):
             declared.better |= 1 << card
 
 

@@ -12,7 +12,7 @@ from adjudicator.cards import names
 from adjudicator.regulations.finding import Finding, Offer, Option
 from adjudicator.words import Message, say
 
-CIRCUMSTANCES = ("above_limit", "may_accept", "may_lay_off", "accepted", "cannot_accept")
+CIRCUMSTANCES = ("above_limit", "above_limit_and_accepted", "may_accept", "may_lay_off", "accepted", "cannot_accept")
 
 
 def find(case: Case) -> Iterator[Finding]:
@@ -39,10 +39,11 @@ def _facts(case: Case, declared: Declaration) -> tuple[Message, ...]:
 def _above(case: Case, declared: Declaration) -> Finding:
     player = case.player(declared.seat)
     says = say("{player} knocked above the limit: his hand is played open, all ten cards face up.", player=player)
-    if declared.answered == "accepted":
+    if not declared.opens:
         says = say("{player} knocked above the limit.", player=player)
     duty = open_duty(case) if declared.opens else None
-    return Finding("improper_knock", "above_limit", declared.line, declared.step.at, declared.seat, says, _facts(case, declared),
+    circumstance = "above_limit" if declared.opens else "above_limit_and_accepted"
+    return Finding("improper_knock", circumstance, declared.line, declared.step.at, declared.seat, says, _facts(case, declared),
                    ("P04", "P08"), irregularity=True, duty=duty)  # fmt: skip
 
 

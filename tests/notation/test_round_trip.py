@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -65,7 +66,7 @@ def test_a_damaged_log_loses_nothing(text: str) -> None:
     printed = write(log)
     assert read(printed) == log
     assert write(read(printed)) == printed
-    rows = text.replace("\r\n", "\n").split("\n")
+    rows = re.split("\r\n|\r|\n", text)
     for fault in log.faults:
         assert fault.id == "L003" or fault.text == rows[fault.line - 1]
         assert 1 <= fault.column <= len(fault.text) + 1
