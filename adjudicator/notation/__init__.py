@@ -6,6 +6,6 @@ it. Lines that cannot be read become faults, each with what would have been acce
 
 from adjudicator.notation.faults import KINDS, FaultKind, Unreadable
 from adjudicator.notation.printer import write, write_item, write_line
-from adjudicator.notation.reader import read, read_line
+from adjudicator.notation.reader import read, read_cards, read_line
 
-__all__ = ["KINDS", "FaultKind", "Unreadable", "read", "read_line", "write", "write_item", "write_line"]
+__all__ = ["KINDS", "FaultKind", "Unreadable", "read", "read_cards", "read_line", "write", "write_item", "write_line"]

@@ -18,11 +18,17 @@ Parts = list[Any]
 
 def name_of(tree: "Tree[Token]", names: Names) -> str:
     """The player that a ``name`` in the grammar means."""
+    written, column = _written(tree)
+    return names.use(written, column)
+
+
+def _written(tree: "Tree[Token]") -> tuple[str, int]:
+    """A name without its quotes, and where it stands."""
     token = cast("Token", tree.children[0])
     written = str(token) if token.type == "NAME" else unquoted(token)
     if not written:
         raise Trouble("L015", token.column or 1, "there is no name between these quotes", ("a name",))
-    return names.use(written, token.column or 1)
+    return written, token.column or 1
 
 
 def is_name(part: Any) -> bool:
@@ -59,12 +65,17 @@ def _numbers(parts: Parts, names: Names) -> Numbers:
     return tuple((name_of(who, names), number_of(what)) for who, what in zip(pairs[::2], pairs[1::2], strict=True))
 
 
-def _different(parts: Parts, names: Names) -> tuple[str, ...]:
+def _declared(tree: "Tree[Token]", names: Names) -> str:
+    return names.declare(_written(tree)[0])
+
+
+def _different(parts: Parts, names: Names, meant: Callable[..., str] = name_of) -> tuple[str, ...]:
+    """The names on a line that may name nobody twice."""
     found: dict[str, str] = {}
     for part in filter(is_name, parts):
-        name = name_of(part, names)
+        name = meant(part, names)
         if folded(name) in found:
-            raise Trouble("L014", part.children[0].column, f"{name} stands twice on this line")
+            raise Trouble("L014", part.children[0].column, f"{name} stands twice on this line", ("a name",))
         found[folded(name)] = name
     return tuple(found.values())
 
@@ -73,9 +84,9 @@ def _teams(parts: Parts, names: Names) -> Fact:
     teams: list[tuple[str, list[str]]] = []
     for part in parts:
         if part.data == "team":
-            teams.append((name_of(part.children[0], names), [name_of(part.children[1], names)]))
+            teams.append((_declared(part.children[0], names), [_declared(part.children[1], names)]))
         else:
-            teams[-1][1].append(name_of(part, names))
+            teams[-1][1].append(_declared(part, names))
     return log.Teams(tuple((team, tuple(members)) for team, members in teams))
 
 
@@ -133,7 +144,7 @@ FACTS: Final[dict[str, Callable[[Parts, Names], Fact]]] = {
     "table": lambda parts, _: log.Text("table", parts[0].rstrip()),
     "rules": lambda parts, _: log.Rules(book_name(parts[0])),
     "house": _house,
-    "players": lambda parts, names: log.Players(_different(parts, names)),
+    "players": lambda parts, names: log.Players(_different(parts, names, _declared)),
     "teams": _teams,
     "captains": lambda parts, names: log.Captains(_different(parts, names)),
     "pair": lambda parts, names: log.Pair(cast(Any, all_names(parts, names))),

@@ -24,7 +24,7 @@ from adjudicator.handlog import (
 )
 from adjudicator.notation.facts import book_name
 from adjudicator.notation.names import Names
-from adjudicator.notation.words import CARD_OF
+from adjudicator.notation.words import CARD_OF, folded, is_bare
 
 _NUMBER: Final = re.compile(r"[0-9]{1,9}")
 _KNOCK: Final = re.compile(r"knocks(?: with (\S+))?(?: for ([0-9]{1,9}))?")
@@ -117,10 +117,10 @@ def _rules(rest: str, _: Names) -> Fact | None:
 
 
 def _players(rest: str, names: Names) -> Fact | None:
-    found = [names.bare(word) for word in rest.split(", ")]
-    if None in found or not 1 < len(found) == len(set(found)):
+    written = rest.split(", ")
+    if len(written) < 2 or len({folded(word) for word in written}) < len(written) or not all(map(is_bare, written)):
         return None
-    return Players(tuple(name for name in found if name is not None))
+    return Players(tuple([names.declare(word) for word in written]))
 
 
 def _dealer(rest: str, names: Names) -> Fact | None:

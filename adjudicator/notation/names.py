@@ -17,7 +17,9 @@ class Names:
 
     def __init__(self, known: Mapping[str, Player] | None = None, closed: bool = False) -> None:
         self.met: dict[str, Player] = dict(known or {})
+        self.respelled = False
         self._closed = closed
+        self._declared: set[str] = set()
         self._spelled: dict[str, Player] = {}
         self._bare: dict[str, Player] = {}
 
@@ -39,6 +41,18 @@ class Names:
             if found is not None:
                 self._bare[written] = found
         return found
+
+    def declare(self, written: str) -> Player:
+        """The player of this name, spelled so from here on; ``respelled`` if an earlier line spelled him otherwise."""
+        key = folded(written)
+        if key not in self._declared:
+            self._declared.add(key)
+            if self.met.setdefault(key, written) != written:
+                self.respelled = True
+                self.met[key] = written
+                self._spelled.clear()
+                self._bare.clear()
+        return self.met[key]
 
     def use(self, written: str, column: int) -> Player:
         """The player meant by ``written``, which stands at ``column``; a name that is not known is a fault."""

@@ -3,8 +3,9 @@
 import re
 from typing import Final
 
+from adjudicator.cards import Cards, union
 from adjudicator.events import Sentence
-from adjudicator.handlog import Fact, Fault, HandLog, Line
+from adjudicator.handlog import Deal, Fact, Fault, HandLog, Line
 from adjudicator.notation.faults import Trouble, Unreadable
 from adjudicator.notation.hot import hot
 from adjudicator.notation.names import Names, declared, facts_of, is_record
@@ -52,6 +53,20 @@ def read_line(text: str, log: HandLog) -> Line:
     if faults:
         raise Unreadable(faults[0])
     return line
+
+
+def read_cards(text: str) -> Cards:
+    """The set of the cards listed in a text, as in a hand log. Raises ValueError for a word that is no card, for ``?``
+    and for a card named twice."""
+    try:
+        deal = _item(f"deal X: {text}", Names(), explain=True)
+    except Trouble as trouble:
+        raise ValueError(trouble.says) from None
+    listed = deal.cards if isinstance(deal, Deal) else ()
+    held = union(card for card in listed if card is not None)
+    if held.bit_count() != len(listed):
+        raise ValueError("a card is named twice, or is not known")
+    return held
 
 
 def _whole_file_fault(source: str | bytes) -> Fault | None:
@@ -128,7 +143,7 @@ def _settle(facts: list[Fact], names: Names) -> Names | None:
     known = {folded(name): name for name in allowed}
     if record:
         known |= {key: name for key, name in names.met.items() if key not in known}
-    agree = all(known.get(key) == name for key, name in names.met.items())
+    agree = not names.respelled and all(known.get(key) == name for key, name in names.met.items())
     return None if agree else Names(known, closed=not record)
 
 

@@ -9,7 +9,7 @@ from adjudicator.notation import card_words, melds
 from adjudicator.notation.facts import Parts, all_names, cards, is_name, name_of, number
 from adjudicator.notation.faults import Trouble
 from adjudicator.notation.names import Names
-from adjudicator.notation.words import FACT_WORDS
+from adjudicator.notation.words import FACT_WORDS, lowered
 
 if TYPE_CHECKING:
     from lark import Token, Tree
@@ -25,7 +25,7 @@ def sentence(tree: "Tree[Token]", names: Names) -> Sentence:
 
 
 def _refuse_fact_words(token: "Token") -> None:
-    if token.type == "NAME" and token.lower() in FACT_WORDS:
+    if token.type == "NAME" and lowered(token) in FACT_WORDS:
         says = f"{token!s} opens a fact; as the name of a player it stands in quotes"
         raise Trouble("L007", token.column or 1, says, (f'"{token!s}"',), f'"{token!s}"')
 

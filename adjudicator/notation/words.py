@@ -63,7 +63,7 @@ def number_of(text: str) -> int:
 
 def is_bare(name: str) -> bool:
     """Whether a name can stand anywhere without quotes."""
-    return _BARE.fullmatch(name) is not None and name.casefold() not in RESERVED
+    return _BARE.fullmatch(name) is not None and name[0] != "#" and lowered(name) not in RESERVED
 
 
 def unquoted(name: str) -> str:
