@@ -3,17 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from adjudicator.assessment.ask import NOTHING, Assumed
-from adjudicator.assessment.case import Case
 from adjudicator.bookshelf import load_rulebook
 from adjudicator.handlog import HandLog
-from adjudicator.missing import settle
+from adjudicator.hearing import Hearing
 from adjudicator.notation import read
-from adjudicator.options import follow
 from adjudicator.otherwise import try_other_readings
-from adjudicator.outcome import rule
-from adjudicator.replay import Section, replay, sections
-from adjudicator.rulebook import Book, BookError, Readings, points
+from adjudicator.replay import Section, sections
+from adjudicator.rulebook import Book, BookError, points
 from adjudicator.ruling import Ruling
 
 
@@ -62,10 +58,11 @@ def checked(readings: Mapping[str, str]) -> dict[str, str]:
 def _hand(section: Section, log: HandLog, book: Book, chosen: Mapping[str, str], compare: bool) -> Ruling:
     """The ruling on one hand of the log."""
     letters, gaps = _letters(section, book, chosen)
-    ruling, asked = ruled(section, log, book, letters)
+    hearing = Hearing(section, log, book)
+    ruling, asked, decisive = hearing.rule(letters)
     ruling.gaps = gaps + ruling.gaps
     if compare:
-        try_other_readings(ruling, asked, lambda other: ruled(section, log, book, {**letters, **other})[0])
+        try_other_readings(ruling, asked, decisive, lambda other: hearing.rule({**letters, **other})[0])
     else:
         ruling.readings = [{"point": p, "reading": r, "otherwise": []} for p, r in sorted(asked.items())]
     return ruling
@@ -82,23 +79,6 @@ def _letters(section: Section, book: Book, chosen: Mapping[str, str]) -> tuple[d
             gaps.append({"line": section.first_line, "says": f"house: {error}"})
     letters.update(chosen)
     return letters, gaps
-
-
-def ruled(section: Section, log: HandLog, book: Book, letters: Mapping[str, str]) -> tuple[Ruling, dict[str, str]]:
-    """A ruling with its options followed and its missing facts weighed, and the points it asked."""
-    readings = Readings(letters)
-    trace = replay(section)
-
-    def on(assumed: Assumed) -> tuple[Ruling, Case]:
-        case = Case(trace, book, readings, assumed)
-        return rule(case), case
-
-    ruling, case = on(NOTHING)
-    if ruling.outcome == "needs_facts":
-        ruling = settle(ruling, case, NOTHING, on)
-    if ruling.choices:
-        follow(ruling.choices, section, log, book, readings)
-    return ruling, readings.asked
 
 
 def _of_several(ruled_hands: list[Ruling]) -> Ruling:

@@ -7,26 +7,31 @@ from adjudicator.rulebook import points
 from adjudicator.ruling import Choice, Ruling
 
 
-def try_other_readings(ruling: Ruling, asked: Mapping[str, str], ruled: Callable[[Mapping[str, str]], Ruling]) -> None:
+def try_other_readings(
+    ruling: Ruling,
+    asked: Mapping[str, str],
+    decisive: Mapping[str, str],
+    ruled: Callable[[Mapping[str, str]], Ruling],
+) -> None:
     """Fills in ``readings``: the points the ruling rests on, and the readings that would have changed it.
 
     A finding whose points include one that would have changed the ruling rests on a reading, not on the text alone.
     """
     before = signature(ruling)
-    decisive: set[str] = set()
+    changing: set[str] = set()
     known = points()
     for point, letter in sorted(asked.items()):
         otherwise: list[dict[str, Any]] = []
-        for other in known[point].readings:
+        for other in known[point].readings if point in decisive else ():
             if other != letter:
                 changed = ruled({point: other})
                 if signature(changed) != before:
                     otherwise.append({"reading": other, "outcome": changed.outcome, "points": changed.points})
         ruling.readings.append({"point": point, "reading": letter, "otherwise": otherwise})
         if otherwise:
-            decisive.add(point)
+            changing.add(point)
     for finding in ruling.findings:
-        if finding.clause is not None and decisive.intersection(finding.points):
+        if finding.clause is not None and changing.intersection(finding.points):
             finding.basis = "reading"
 
 

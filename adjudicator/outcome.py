@@ -6,7 +6,7 @@ from adjudicator.assessment.case import Case
 from adjudicator.assessment.counting import Counted
 from adjudicator.cards import names
 from adjudicator.precedence import Ruled, conflicts, in_force
-from adjudicator.regulations.catalogue import FINDERS
+from adjudicator.regulations.catalogue import findings
 from adjudicator.regulations.recorded_count import points as recorded_points
 from adjudicator.remedies import Standing, stand
 from adjudicator.ruling import AskLine, Choice, Duty, FindingLine, OptionLine, Points, Ruling
@@ -15,7 +15,7 @@ from adjudicator.ruling import AskLine, Choice, Duty, FindingLine, OptionLine, P
 def rule(case: Case) -> Ruling:
     """The ruling on a case, its options not yet followed and no other reading tried."""
     book = case.book
-    found = [Ruled(f, book.answer(f.regulation, f.circumstance)) for find in FINDERS for f in find(case)]
+    found = [Ruled(f, book.answer(f.regulation, f.circumstance)) for f in findings(case)]
     live = in_force(book, [r for r in found if r.answer.remedy != "none"])
     live.sort(key=lambda r: (r.finding.line, r.finding.at))
     standing = stand(case, live)
@@ -27,7 +27,9 @@ def rule(case: Case) -> Ruling:
     if outcome == "choice" or (clashes and standing.offers):
         ruling.choices = [_choice(case, offer, r) for offer, r in standing.offers]
     ruling.duties = [Duty(case.player(seat), clause, what) for seat, clause, what in standing.duties]
+    case.readings.settled = True
     ruling.next = _next(case, standing, outcome)
+    case.readings.settled = False
     ruling.counts = _counts(case)
     ruling.facts = _facts(case)
     ruling.ask = [AskLine(ask.fact, ask.line) for ask in case.asks] if outcome == "needs_facts" else []

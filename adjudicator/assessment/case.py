@@ -160,7 +160,7 @@ class Case:
 
     def buried_before(self, at: int) -> int:
         """How many seen cards had been refused and put on the pile by this step."""
-        if not any(isinstance(s.act, e.See) for s in self.trace.steps[:at]):
+        if e.See not in self.trace.kinds:
             return 0
         return sum(len(s.buried) for s in self.seen if -1 < s.discard_at < at)
 
@@ -174,6 +174,8 @@ class Case:
 
     def corrected_in_turn(self, step: Step) -> bool:
         """Whether this player put his number of cards right in the very turn of this step."""
+        if e.Correct not in self.trace.kinds:
+            return False
         for earlier in reversed(self.trace.steps[: step.at]):
             if type(earlier.act) is e.Correct and earlier.seat == step.seat:
                 return True

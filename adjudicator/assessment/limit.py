@@ -96,7 +96,7 @@ def _stated(case: "Case") -> tuple[Card | None, Source, int]:
 
 
 def _claims(case: "Case") -> list[tuple[Card, int]]:
-    return [(s.act.card, s.line) for s in case.trace.steps if type(s.act) is e.ClaimUpcard]
+    return [(s.act.card, s.line) for s in case.trace.of(e.ClaimUpcard)]
 
 
 def _possible(case: "Case", cards: list[tuple[Card, int]]) -> list[tuple[Card, int]]:

@@ -44,7 +44,7 @@ def discoveries(case: "Case") -> list[Wrong]:
     """Every wrong number found in the hand, in order; a number put right in between and wrong again is another one."""
     found: list[Wrong] = []
     steps = case.trace.steps
-    for step in steps:
+    for step in case.trace.of(e.Holds, e.Knock, e.Gin, e.BigGin):
         if type(step.act) is e.Holds and step.seat >= 0 and wrong_seats(step.after):
             found.append(_wrong(case, step.at, step.line, "said", step.after))
         elif isinstance(step.act, e.Knock | e.Gin | e.BigGin) and step.seat >= 0:
@@ -59,7 +59,7 @@ def discoveries(case: "Case") -> list[Wrong]:
 
 
 def _turn_over(case: "Case") -> bool:
-    return not any(isinstance(s.act, e.Knock | e.Gin | e.BigGin) for s in case.trace.steps)
+    return case.trace.kinds.keys().isdisjoint((e.Knock, e.Gin, e.BigGin))
 
 
 def _at_the_end(position: Position, act: e.Knock | e.Gin | e.BigGin, seat: int) -> Position:

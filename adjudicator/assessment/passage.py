@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from adjudicator.assessment.case import Case
 
 
+TELLING = (e.Knock, e.Gin, e.BigGin, e.Call)
+TURNS = frozenset((e.Draw, e.Take, e.TakeSeen, e.Discard, e.Knock, e.Gin, e.BigGin))
+
+
 class Passage:
     """Goes through the steps once; ``declarations`` and ``calls`` (those still unmade at the end) are its result."""
 
@@ -27,12 +31,17 @@ class Passage:
         self.last_turn: Step | None = None
 
     def run(self) -> "Passage":
-        """Reads every step until one ends the hand."""
-        for step in self.case.trace.steps:
-            if step.seat >= 0:
-                self.read(step)
-            if self.declarations and self.declarations[-1].ends:
-                break
+        """Reads every step until one ends the hand, from the first that can matter."""
+        trace = self.case.trace
+        telling = trace.of(*TELLING)
+        if telling or trace.section.open:
+            first = 0 if trace.section.open else telling[0].at
+            self.last_turn = next((s for s in reversed(trace.steps[:first]) if type(s.act) in TURNS), None)
+            for step in trace.steps[first:]:
+                if step.seat >= 0:
+                    self.read(step)
+                if self.declarations and self.declarations[-1].ends:
+                    break
         return self
 
     def read(self, step: Step) -> None:
@@ -52,7 +61,7 @@ class Passage:
             self.taken_back(step)
         if isinstance(act, e.Draw | e.Take | e.TakeSeen) and self.call and self.call.seat != step.seat:
             self.call = None
-        if isinstance(act, e.Draw | e.Take | e.TakeSeen | e.Discard | e.Knock | e.Gin | e.BigGin):
+        if type(act) in TURNS:
             self.last_turn = step
 
     def declared(self, step: Step, act: e.Knock | e.Gin | e.BigGin) -> None:

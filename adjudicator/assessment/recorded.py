@@ -32,9 +32,7 @@ class Record(NamedTuple):
 def record(case: "Case") -> Record:
     """The last word of the sheet on this hand."""
     found = Record()
-    for step in case.trace.steps:
-        if type(step.act) is not h.Tally:
-            continue
+    for step in case.trace.of(h.Tally):
         numbers = tuple((case.trace.section.seat(player), number) for player, number in step.act.numbers)
         if step.act.key == "agreed count":
             merged = dict(found.agreed) | dict(numbers)

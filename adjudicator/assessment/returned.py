@@ -39,25 +39,27 @@ class Returned(NamedTuple):
 
 def returned(case: "Case") -> list[Returned]:
     """Every card taken from the pile and discarded back, in order."""
+    takes: dict[tuple[int, Card | None], list[Step]] = {}
+    for step in case.trace.of(e.Take):
+        takes.setdefault((step.seat, step.before.top), []).append(step)
     found: list[Returned] = []
-    taken: dict[int, dict[Card, Step]] = {0: {}, 1: {}}
-    turn: dict[int, Card | None] = {0: None, 1: None}
-    for step in case.trace.steps:
-        act, seat = step.act, step.seat
-        if type(act) is e.Take:
-            card = step.before.top
-            turn[seat] = card
-            if card is not None:
-                taken[seat][card] = step
-        elif type(act) is e.Draw:
-            turn[seat] = None
-        elif type(act) is e.Discard and act.card is not None and act.card in taken[seat]:
-            same = turn[seat] == act.card
-            source = taken[seat].pop(act.card)
-            if same or _later_turn_counts(case, step):
-                found.append(_follow(case, step, same, _first_upcard(case, source)))
-            turn[seat] = None
+    for step in case.trace.of(e.Discard):
+        before = takes.get((step.seat, step.act.card))
+        source = next((take for take in reversed(before) if take.at < step.at), None) if before else None
+        if source is None or step.act.card is None:
+            continue
+        same = _drawn_in_turn(case, step) is source
+        if same or _later_turn_counts(case, step):
+            found.append(_follow(case, step, same, _first_upcard(case, source)))
     return found
+
+
+def _drawn_in_turn(case: "Case", discard: Step) -> Step | None:
+    """What this player drew or took last before his discard."""
+    for step in reversed(case.trace.steps[: discard.at]):
+        if step.seat == discard.seat and isinstance(step.act, e.Draw | e.Take | e.TakeSeen):
+            return step
+    return None
 
 
 def _later_turn_counts(case: "Case", step: Step) -> bool:

@@ -42,7 +42,7 @@ class Seen(NamedTuple):
 
 def seen(case: "Case") -> list[Seen]:
     """Every time cards of the stock were seen, in order."""
-    return [_follow(case, step) for step in case.trace.steps if step.seat >= 0 and isinstance(step.act, e.See | e.Uncover)]
+    return [_follow(case, step) for step in case.trace.of(e.See, e.Uncover) if step.seat >= 0]
 
 
 def _follow(case: "Case", step: Step) -> Seen:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from typing import Final
 
@@ -33,6 +34,7 @@ def is_meld(group: Cards) -> bool:
     return shape & ~_RANK == 0 or (shape & shape + 1 == 0 and low % 13 + shape.bit_length() <= 13)
 
 
+@lru_cache(maxsize=4096)
 def arrangements(held: Cards) -> tuple[Arrangement, ...]:
     """Every best way to lay these cards out, fewest melds first.
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations, product
 from typing import TypeAlias
 
@@ -35,6 +36,12 @@ def lay_off(held: Cards, melds: Sequence[Cards]) -> LaidOff:
     A card laid off carries the next (9h, then Th, on 6h-8h). Of equal counts the one with the fewest cards laid off.
     A group that is no meld takes nothing.
     """
+    return _lay_off(held, tuple(melds))
+
+
+@lru_cache(maxsize=4096)
+def _lay_off(held: Cards, melds: tuple[Cards, ...]) -> LaidOff:
+    # A ruling weighs the same hand again for every reading it tries.
     return _counted(held, _best(held, list(lay_offs(melds, [held] * len(melds)))))
 
 

@@ -76,5 +76,3 @@ def _ranks(first: int, last: int) -> list[int]:
     if last == 0 and first > 0 and len(around) < first + 1:
         return around
     return list(range(min(first, last), max(first, last) + 1))
-
-

@@ -60,9 +60,7 @@ def _word(body: str, column: int) -> str:
     return found[0][:_LONG] if found else ""
 
 
-def _known_mistake(
-    body: str, column: int, word: str, accepted: set[str], expected: tuple[str, ...]
-) -> Trouble | None:
+def _known_mistake(body: str, column: int, word: str, accepted: set[str], expected: tuple[str, ...]) -> Trouble | None:
     if body.count('"') % 2 and column - 1 == body.rfind('"'):
         return Trouble("L012", column, "this quotation mark is never closed", ('"',))
     if "NUMBER" in accepted and re.fullmatch(r"\d{10,}", word):

@@ -18,9 +18,7 @@ class FaultKind:
 class Trouble(Exception):
     """A line that cannot be read: the fault without its line number and text. Never leaves this room."""
 
-    def __init__(
-        self, kind: str, column: int, says: str, expected: tuple[str, ...] = (), hint: str = ""
-    ) -> None:
+    def __init__(self, kind: str, column: int, says: str, expected: tuple[str, ...] = (), hint: str = "") -> None:
         super().__init__(says)
         self.kind = kind
         self.column = column
@@ -79,16 +77,16 @@ KINDS: Final[dict[str, FaultKind]] = {
     ),
     "L009": FaultKind("no name", "What happened is a sentence that begins with a player's name.", "draws 5c"),
     "L010": FaultKind(
-        "a run in two suits", "The two ends of a run are of one suit: `6h-8h`, or `6-8h` for short.", "North gins: 6h-8d"
+        "a run in two suits",
+        "The two ends of a run are of one suit: `6h-8h`, or `6-8h` for short.",
+        "North gins: 6h-8d",
     ),
     "L011": FaultKind(
         "not a card", "A card is a rank (A 2 3 4 5 6 7 8 9 T J Q K) and a suit (c d h s).", "North draws 11h"
     ),
     "L012": FaultKind("quotes not closed", "A quoted name ends with a second quotation mark.", '"Ann Smith draws 5c'),
     "L013": FaultKind("number too large", "Numbers have at most nine digits.", "target: 2500000000000"),
-    "L014": FaultKind(
-        "one name twice", "The names on this line belong to different players.", "players: North, north"
-    ),
+    "L014": FaultKind("one name twice", "The names on this line belong to different players.", "players: North, north"),
     "L015": FaultKind("an empty name", "A name in quotes has at least one letter.", '"" draws 5c'),
     "L016": FaultKind(
         "a set without suits",

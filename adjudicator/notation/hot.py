@@ -37,7 +37,13 @@ _DRAWN: Final[dict[str, _Table]] = {
     "takes": {card: Take(card) for card in _EACH},
 }
 _ENDS: Final[dict[str, _Table]] = {"discards": {card: Discard(card) for card in _EACH}}
-_ALONE: Final[dict[str, Act]] = {"passes": Pass(), "draws": Draw(), "takes": Take(), "discards": Discard(), "gins": Gin()}
+_ALONE: Final[dict[str, Act]] = {
+    "passes": Pass(),
+    "draws": Draw(),
+    "takes": Take(),
+    "discards": Discard(),
+    "gins": Gin(),
+}
 _RUNS: Final = {
     f"{NAMES[low]}-{NAMES[high]}": tuple(range(low, high + 1))
     for low, high in combinations(range(52), 2)

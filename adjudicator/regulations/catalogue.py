@@ -1,6 +1,7 @@
 """Every regulation, listed by name: the order is that in which a hand runs.
 
-A regulation is a module with ``CIRCUMSTANCES``, what it can find, and ``find(case)``, which yields its findings.
+A regulation is a module with ``CIRCUMSTANCES``, what it can find, and ``find(case)``, which yields its findings. One
+that looks only at some kinds of act names them in ``LOOKS_AT`` and is passed over where none of them happened.
 """
 
 from collections.abc import Callable, Iterator
@@ -50,4 +51,14 @@ MODULES: tuple[ModuleType, ...] = (
 )
 
 CATALOGUE: dict[str, tuple[str, ...]] = {m.__name__.rsplit(".", 1)[1]: m.CIRCUMSTANCES for m in MODULES}
-FINDERS: tuple[Find, ...] = tuple(m.find for m in MODULES)
+FINDERS: tuple[tuple[Find, frozenset[type]], ...] = tuple(
+    (m.find, frozenset(getattr(m, "LOOKS_AT", ()))) for m in MODULES
+)
+
+
+def findings(case: Case) -> Iterator[Finding]:
+    """What every regulation finds in a case."""
+    happened = case.trace.kinds.keys()
+    for find, looks_at in FINDERS:
+        if not looks_at or not looks_at.isdisjoint(happened):
+            yield from find(case)

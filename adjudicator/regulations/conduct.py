@@ -27,7 +27,7 @@ PRACTICE = (say("a caution"), say("the loss of a game"), say("disqualification")
 
 def find(case: Case) -> Iterator[Finding]:
     """Each incident, with what the director may do; nothing is imposed."""
-    for step in case.trace.steps:
+    for step in [s for s in case.trace.steps if s.intent or type(s.act) in (e.Do, e.Pretend)]:
         act, player = step.act, step.actor
         circumstance, says = _incident(act, player)
         if circumstance:

@@ -15,10 +15,13 @@ CIRCUMSTANCES = ("early", "early_stands", "early_goes_back", "early_as_seen", "o
                  "stock_back", "stock_stands", "draw_was_made", "only_touched")  # fmt: skip
 
 
+DRAWS = frozenset((e.Draw, e.Take))
+
+
 def find(case: Case) -> Iterator[Finding]:
     """Every draw or taking that came out of order, and what follows."""
     for step in case.trace.steps:
-        if isinstance(step.act, e.Draw | e.Take) and step.seat >= 0:
+        if type(step.act) in DRAWS and (step.before.drawn or step.before.passes < 2 or step.act.manner):
             yield from _early(case, step)
             yield from _upcard(case, step)
             yield from _twice(case, step)

@@ -5,6 +5,7 @@ Clauses: gra.13.a, gra.13.b, gra-fr.16.a. Points: P37, P38, P59, P87.
 
 from collections.abc import Iterator
 
+from adjudicator import events as e
 from adjudicator.assessment.case import Case
 from adjudicator.assessment.returned import Returned
 from adjudicator.cards import NAMES
@@ -12,6 +13,7 @@ from adjudicator.regulations.finding import Bar, Finding
 from adjudicator.words import say
 
 CIRCUMSTANCES = ("returned", "barred", "to_knock", "retaken_to_knock", "retaken_in_vain", "kept", "goes_back", "stands", "opened")
+LOOKS_AT = (e.Take,)
 
 
 def find(case: Case) -> Iterator[Finding]:

@@ -5,6 +5,7 @@ Clauses: gra.11.a to gra.11.d, gra-fr.14.a, gra.0.a. Points: P31, P32, P33.
 
 from collections.abc import Iterator
 
+from adjudicator import events as e
 from adjudicator.assessment.case import Case
 from adjudicator.assessment.seen import Seen
 from adjudicator.cards import NAMES, Card
@@ -12,6 +13,7 @@ from adjudicator.regulations.finding import Bar, Finding, Offer, Option
 from adjudicator.words import Message, say
 
 CIRCUMSTANCES = ("seen", "seen_alone", "discard_taken", "option", "card_taken", "refused", "uncovered")
+LOOKS_AT = (e.See, e.Uncover)
 
 
 def find(case: Case) -> Iterator[Finding]:

@@ -11,11 +11,12 @@ from adjudicator.regulations.finding import Finding
 from adjudicator.words import say
 
 CIRCUMSTANCES = ("pile",)
+LOOKS_AT = (e.Touch,)
 
 
 def find(case: Case) -> Iterator[Finding]:
     """Every touch of a pile: it binds nobody to take the card."""
-    for step in case.trace.steps:
+    for step in case.trace.of(e.Touch):
         if type(step.act) is e.Touch and step.act.what != "cards":
             says = say(
                 "{player} touched the {pile}: a card that was only touched need not be taken.",

@@ -11,11 +11,12 @@ from adjudicator.regulations.finding import Finding
 from adjudicator.words import say
 
 CIRCUMSTANCES = ("spread", "touched")
+LOOKS_AT = (e.Do, e.Touch)
 
 
 def find(case: Case) -> Iterator[Finding]:
     """Requests to see the cards spread, and hands on another player's cards."""
-    for step in case.trace.steps:
+    for step in case.trace.of(e.Do, e.Touch):
         act, player = step.act, case.player(step.seat)
         if type(act) is e.Do and act.deed == "asks for the cards to be spread":
             other = case.player(1 - step.seat)

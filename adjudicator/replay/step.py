@@ -1,4 +1,8 @@
-"""What one act does to the table. Applied whether it was proper or not: replay knows no law."""
+"""What each kind of act does to the table. Applied whether it was proper or not: replay knows no law.
+
+A card that cannot be where an act puts it is a card nobody knows: the number moves, the card does not. Every effect
+gives the position after the act and what does not fit, if something does not.
+"""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias
@@ -9,15 +13,6 @@ from adjudicator.position import Hand, Position
 from adjudicator.words import Message, say
 
 Applied: TypeAlias = tuple[Position, Message | None]
-
-
-def step(position: Position, seat: int, act: Any) -> Applied:
-    """The position after ``act`` by ``seat``, and what does not fit, if something does not.
-
-    A card that cannot be where the act puts it is a card nobody knows: the number moves, the card does not.
-    """
-    apply = EFFECTS.get(type(act))
-    return apply(position, seat, act) if apply and seat >= 0 else (position, None)
 
 
 def _with_hand(position: Position, seat: int, hand: Hand) -> tuple[Hand, Hand]:

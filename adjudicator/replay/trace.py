@@ -13,7 +13,7 @@ from adjudicator.position import Position
 from adjudicator.replay.gap import Gap
 from adjudicator.replay.section import Section
 from adjudicator.replay.start import start
-from adjudicator.replay.step import step
+from adjudicator.replay.step import EFFECTS
 from adjudicator.words import Message
 
 
@@ -42,6 +42,14 @@ class Trace:
     start: Position
     steps: tuple[Step, ...]
     gaps: tuple[Gap, ...]
+    kinds: dict[type, list[Step]]
+
+    def of(self, *kinds: type) -> list[Step]:
+        """The steps whose act is of one of these kinds, in order; much faster than going through all of them."""
+        found = [self.kinds[kind] for kind in kinds if kind in self.kinds]
+        if len(found) == 1:
+            return found[0]
+        return sorted((step for steps in found for step in steps), key=lambda step: step.at) if found else []
 
     @property
     def final(self) -> Position:
@@ -67,20 +75,33 @@ def _run(section: Section, revealed: tuple[Cards, Cards]) -> Trace:
     position, gaps = start(section, revealed)
     first = position
     steps: list[Step] = []
+    kinds: dict[type, list[Step]] = {}
+    seats = {player: seat for seat, player in enumerate(section.players[:2])}
     for line in section.events:
         item: Any = line.item
+        number = line.number
         if type(item) is h.Tally:
-            steps.append(Step(len(steps), line.number, -1, item, position, position))
+            done = Step(len(steps), number, -1, item, position, position)
+            steps.append(done)
+            kinds.setdefault(h.Tally, []).append(done)
             continue
-        seat = section.seat(item.player)
+        player, intent = item.player, item.intent
+        seat = seats.get(player, -1)
         for act in item.acts:
-            after, fault = step(position, seat, act)
+            kind = type(act)
+            apply = EFFECTS.get(kind) if seat >= 0 else None
+            after, fault = apply(position, seat, act) if apply else (position, None)
             if fault is not None:
-                after = _doubt_on(after, line.number)
-                gaps.append(Gap(line.number, _named(fault, section)))
-            steps.append(Step(len(steps), line.number, seat, act, position, after, item.intent, item.player))
+                after = _doubt_on(after, number)
+                gaps.append(Gap(number, _named(fault, section)))
+            done = Step(len(steps), number, seat, act, position, after, intent, player)
+            steps.append(done)
+            if kind in kinds:
+                kinds[kind].append(done)
+            else:
+                kinds[kind] = [done]
             position = after
-    return Trace(section, first, tuple(steps), tuple(gaps))
+    return Trace(section, first, tuple(steps), tuple(gaps), kinds)
 
 
 def _doubt_on(position: Position, line: int) -> Position:
