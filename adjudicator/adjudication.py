@@ -36,7 +36,7 @@ def adjudicate(
     chosen = checked(readings or {})
     if log.faults and not keep_going:
         return Ruling(book.id, book.edition, "unread", faults=log.faults, more_faults=log.more_faults)
-    ruled = [_hand(hand, log, book, chosen, compare) for hand in hands]
+    ruled = [_hand(hand, book, chosen, compare) for hand in hands]
     ruling = ruled[-1]
     if len(ruled) > 1:
         ruling = _of_several(ruled)
@@ -55,10 +55,10 @@ def checked(readings: Mapping[str, str]) -> dict[str, str]:
     return dict(readings)
 
 
-def _hand(section: Section, log: HandLog, book: Book, chosen: Mapping[str, str], compare: bool) -> Ruling:
+def _hand(section: Section, book: Book, chosen: Mapping[str, str], compare: bool) -> Ruling:
     """The ruling on one hand of the log."""
     letters, gaps = _letters(section, book, chosen)
-    hearing = Hearing(section, log, book)
+    hearing = Hearing(section, book)
     ruling, asked, decisive = hearing.rule(letters)
     ruling.gaps = gaps + ruling.gaps
     if compare:

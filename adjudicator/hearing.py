@@ -8,9 +8,10 @@ from dataclasses import replace
 
 from adjudicator.assessment.ask import NOTHING, Assumed
 from adjudicator.assessment.case import Case
-from adjudicator.handlog import HandLog
+from adjudicator.events import Sentence
+from adjudicator.handlog import Line
 from adjudicator.missing import settle
-from adjudicator.notation import read_line
+from adjudicator.notation import write_item
 from adjudicator.outcome import rule
 from adjudicator.replay import Section, Trace, replay
 from adjudicator.rulebook import Book, Readings
@@ -22,21 +23,21 @@ DEPTH = 6
 class Hearing:
     """A hand, and the traces of it with each line that a choice could add."""
 
-    def __init__(self, section: Section, log: HandLog, book: Book) -> None:
-        self.section, self.log, self.book = section, log, book
-        self.traces: dict[tuple[str, ...], Trace] = {}
+    def __init__(self, section: Section, book: Book) -> None:
+        self.section, self.book = section, book
+        self.traces: dict[tuple[Sentence, ...], Trace] = {}
 
-    def trace(self, added: tuple[str, ...]) -> Trace:
+    def trace(self, added: tuple[Sentence, ...]) -> Trace:
         """The hand replayed with these lines at its end."""
         if added not in self.traces:
             self.traces[added] = replay(self._longer(added))
         return self.traces[added]
 
-    def _longer(self, added: tuple[str, ...]) -> Section:
+    def _longer(self, added: tuple[Sentence, ...]) -> Section:
         events, last = list(self.section.events), self.section.last_line
-        for text in added:
+        for sentence in added:
             last += 1
-            events.append(replace(read_line(text, self.log), number=last))
+            events.append(Line(last, sentence))
         return replace(self.section, events=events, last_line=last)
 
     def rule(self, letters: Mapping[str, str]) -> tuple[Ruling, dict[str, str], dict[str, str]]:
@@ -46,7 +47,7 @@ class Hearing:
         self._follow(ruling.choices, readings, ())
         return ruling, readings.asked, readings.decisive
 
-    def _on(self, readings: Readings, added: tuple[str, ...]) -> Ruling:
+    def _on(self, readings: Readings, added: tuple[Sentence, ...]) -> Ruling:
         trace = self.trace(added)
 
         def on(assumed: Assumed) -> tuple[Ruling, Case]:
@@ -56,21 +57,23 @@ class Hearing:
         ruling, case = on(NOTHING)
         return settle(ruling, case, NOTHING, on) if ruling.outcome == "needs_facts" else ruling
 
-    def _follow(self, choices: list[Choice], readings: Readings, added: tuple[str, ...]) -> None:
+    def _follow(self, choices: list[Choice], readings: Readings, added: tuple[Sentence, ...]) -> None:
         """Where each option leads: the ruling on the log with its line added. Nothing else computes it."""
         for choice in choices:
             for option in choice.options:
-                longer = (*added, option.line)
+                longer = (*added, option.sentence)
+                option.line = write_item(option.sentence)
                 ruling = self._on(readings, longer)
                 option.outcome, option.points, option.duties = ruling.outcome, ruling.points, ruling.duties
-                if option.follows:
+                if option.next_sentence is not None:
                     self._goes_on(option, readings, longer)
                 if ruling.choices and len(longer) < DEPTH:
                     self._follow(ruling.choices, readings, longer)
                     option.then = ruling.choices
 
-    def _goes_on(self, option: OptionLine, readings: Readings, added: tuple[str, ...]) -> None:
+    def _goes_on(self, option: OptionLine, readings: Readings, added: tuple[Sentence, ...]) -> None:
         """Of an option whose play goes on: the line that may follow at once, and where it leads."""
-        assert option.follows is not None
-        ruling = self._on(readings, (*added, option.follows["line"]))
-        option.follows |= {"outcome": ruling.outcome, "points": ruling.points}
+        assert option.next_sentence is not None
+        ruling = self._on(readings, (*added, option.next_sentence))
+        line = write_item(option.next_sentence)
+        option.follows = {"line": line, "outcome": ruling.outcome, "points": ruling.points}

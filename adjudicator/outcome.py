@@ -106,10 +106,7 @@ def _choice(case: Case, offer: Any, ruled: Ruled) -> Choice:
     options = []
     for option in offer.options:
         answer = case.book.answer(ruled.finding.regulation, option.circumstance)
-        line = OptionLine(option.name, answer.clause, option.line)
-        if option.follows is not None:
-            line.follows = {"line": str(option.follows)}
-        options.append(line)
+        options.append(OptionLine(option.name, answer.clause, option.sentence, option.follows))
     return Choice(case.player(offer.seat), ruled.answer.clause, offer.until, options)
 
 

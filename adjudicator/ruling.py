@@ -6,6 +6,7 @@
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from adjudicator.events import Sentence
 from adjudicator.handlog import Fault
 from adjudicator.words import Message
 
@@ -72,7 +73,9 @@ class OptionLine:
 
     choice: Message
     clause: str | None
-    line: str
+    sentence: Sentence
+    next_sentence: Sentence | None = None
+    line: str = ""
     outcome: str = ""
     points: Points = None
     duties: list[Duty] = field(default_factory=list)

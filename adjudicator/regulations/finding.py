@@ -6,17 +6,21 @@ A finding knows neither clause nor number of any rulebook; the book answers its 
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from adjudicator.events import Sentence
 from adjudicator.words import Message
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing a player may choose: its name, the log line that exercises it, the circumstance that answers for it."""
+    """One thing a player may choose: its name, what exercises it, and the circumstance that answers for it.
+
+    ``follows`` is what the player may do next, where that is worth knowing before he chooses.
+    """
 
     name: Message
-    line: str
+    sentence: Sentence
     circumstance: str
-    follows: Message | None = None
+    follows: Sentence | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from adjudicator.assessment.ask import Ask, CountIs
 from adjudicator.assessment.case import Case
 from adjudicator.assessment.declared import Declaration
 from adjudicator.cards import names
+from adjudicator.events import AcceptKnock, RefuseKnock, Sentence
 from adjudicator.regulations.finding import Finding, Offer, Option
 from adjudicator.words import Message, say
 
@@ -112,12 +113,11 @@ def _ask(case: Case, declared: Declaration) -> None:
 
 def _offer(case: Case, declared: Declaration) -> Offer:
     player = case.player(1 - declared.seat)
-    word = f'"{player}"' if " " in player else player
     return Offer(
         1 - declared.seat,
         say("{player} draws or takes", player=player),
         (
-            Option(say("accept the knock"), f"{word} accepts the knock", "may_accept"),
-            Option(say("refuse the knock"), f"{word} refuses the knock", "above_limit"),
+            Option(say("accept the knock"), Sentence(player, (AcceptKnock(),)), "may_accept"),
+            Option(say("refuse the knock"), Sentence(player, (RefuseKnock(),)), "above_limit"),
         ),
     )

@@ -9,8 +9,9 @@ from adjudicator import events as e
 from adjudicator.assessment.case import Case
 from adjudicator.assessment.seen import Seen
 from adjudicator.cards import NAMES, Card
+from adjudicator.events import Sentence
 from adjudicator.regulations.finding import Bar, Finding, Offer, Option
-from adjudicator.words import Message, say
+from adjudicator.words import say
 
 CIRCUMSTANCES = ("seen", "seen_alone", "discard_taken", "option", "card_taken", "refused", "uncovered")
 LOOKS_AT = (e.See, e.Uncover)
@@ -71,23 +72,14 @@ def _option(case: Case, entry: Seen) -> Finding:
     return Finding("seen_card", "option", entry.line, entry.discard_at, entry.chooser, says, points=points, offer=_offer(case, entry))
 
 
-def _word(player: str) -> str:
-    return f'"{player}"' if " " in player else player
-
-
 def _offer(case: Case, entry: Seen) -> Offer:
     """What may be chosen now, in the order of the rules: the discard first, then the card on offer."""
-    other, chooser = _word(case.player(1 - entry.seat)), _word(case.player(entry.chooser))
+    other, chooser = case.player(1 - entry.seat), case.player(entry.chooser)
     card = entry.left[0]
     seen = "the seen card" if card is None else f"the seen card {NAMES[card]}"
     options: list[Option] = []
     if not entry.buried:
-        discard = "the discard" if entry.discard is None else NAMES[entry.discard]
-        options.append(Option(say("take the discard"), f"{other} takes {discard}", "discard_taken"))
-    options.append(Option(_seen("take {card}", seen), f"{chooser} takes {seen}", "card_taken"))
-    options.append(Option(_seen("refuse {card}", seen), f"{chooser} refuses {seen}", "refused"))
-    return Offer(entry.chooser, say("{player} draws", player=case.player(1 - entry.seat)), tuple(options))
-
-
-def _seen(template: str, seen: str) -> Message:
-    return say(template, card=seen)
+        options.append(Option(say("take the discard"), Sentence(other, (e.Take(entry.discard),)), "discard_taken"))
+    options.append(Option(say("take {card}", card=seen), Sentence(chooser, (e.TakeSeen(card),)), "card_taken"))
+    options.append(Option(say("refuse {card}", card=seen), Sentence(chooser, (e.RefuseSeen(card),)), "refused"))
+    return Offer(entry.chooser, say("{player} draws", player=other), tuple(options))

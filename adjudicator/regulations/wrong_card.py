@@ -5,11 +5,13 @@ Clauses: gra.10.a, gra-fr.13.a. Points: P15, P58, P77.
 
 from collections.abc import Iterator
 
+from adjudicator import events as e
 from adjudicator import melds as m
 from adjudicator.assessment.case import Case
 from adjudicator.assessment.declared import Declaration
 from adjudicator.assessment.window import may_take_back
 from adjudicator.cards import NAMES, each
+from adjudicator.events import Sentence
 from adjudicator.regulations.finding import Finding, Offer, Option
 from adjudicator.words import Message, say
 
@@ -48,16 +50,15 @@ def best_instead(declared: Declaration) -> tuple[int, int]:
 
 def _offer(case: Case, declared: Declaration) -> Finding:
     player = case.player(declared.seat)
-    word = f'"{player}"' if " " in player else player
     assert declared.card is not None
     name = NAMES[declared.card]
     card, count = best_instead(declared)
-    what = "gins" if count == 0 else "knocks"
+    again = e.Gin(card) if count == 0 else e.Knock(card)
     says = say("{player} turned {card} face down; with {better} turned instead his hand counts {count}. He may take it back and rearrange.",
                player=player, card=name, better=NAMES[card], count=count)  # fmt: skip
     options = (
-        Option(say("take back {card}", card=name), f"{word} takes back {name}", "offered", say("{word} {what} with {card}", word=word, what=what, card=NAMES[card])),
-        Option(say("leave {card}", card=name), f"{word} leaves {name}", "offered"),
+        Option(say("take back {card}", card=name), Sentence(player, (e.TakeBack(declared.card),)), "offered", Sentence(player, (again,))),
+        Option(say("leave {card}", card=name), Sentence(player, (e.Leave(declared.card),)), "offered"),
     )
     offer = Offer(declared.seat, say("the count is agreed and recorded"), options)
     return Finding("wrong_card", "offered", declared.line, declared.step.at, declared.seat, says, points=("P15", "P58", "P77"), irregularity=True, offer=offer)

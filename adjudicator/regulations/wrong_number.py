@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from adjudicator.assessment.case import Case
 from adjudicator.assessment.numbers import Wrong
+from adjudicator.events import Choose, Sentence
 from adjudicator.regulations.finding import Finding, Offer, Option
 from adjudicator.words import Message, say
 
@@ -110,15 +111,11 @@ def _correction(case: Case, wrong: Wrong, seat: int) -> Message:
 
 def _offer(case: Case, seat: int) -> Offer:
     other = case.player(1 - seat)
-    options = [Option(say("correction"), f"{_quoted(other)} chooses correction", "one")]
+    options = [Option(say("correction"), Sentence(other, (Choose("correction"),)), "one")]
     improper = any(d.verdict == "improper" for d in case.declarations)
     if not improper or case.readings("P66") == "a":
-        options.append(Option(say("a new deal"), f"{_quoted(other)} chooses a new deal", "one"))
+        options.append(Option(say("a new deal"), Sentence(other, (Choose("new deal"),)), "one"))
     return Offer(1 - seat, say("the hand is over"), tuple(options))
-
-
-def _quoted(player: str) -> str:
-    return f'"{player}"' if " " in player else player
 
 
 def _knocker(case: Case, seat: int, line: int, at: int) -> Finding:
