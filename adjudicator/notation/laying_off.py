@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from adjudicator.cards import rank_of, suit_of
 from adjudicator.events import Group, Trio
 from adjudicator.notation import card_words
 from adjudicator.notation.faults import Trouble
@@ -58,17 +57,4 @@ def _apart(column: int) -> Trouble:
 
 def _grows(meld: Group | None, cards: Group) -> bool:
     """Whether ``meld`` is too short to be one, so that the cards after the comma still belong to it."""
-    return isinstance(meld, tuple) and isinstance(cards, tuple) and not is_meld(meld) and len(meld) < 3
-
-
-def is_meld(group: Group) -> bool:
-    """Whether these cards make one whole set or run (Q-K-A is none)."""
-    if isinstance(group, Trio):
-        return True
-    ranks = sorted(map(rank_of, group))
-    suits = set(map(suit_of, group))
-    if len(group) < 3:
-        return False
-    if len(suits) == 1:
-        return ranks == list(range(ranks[0], ranks[0] + len(ranks)))
-    return len(set(ranks)) == 1 and len(suits) == len(group)
+    return isinstance(meld, tuple) and isinstance(cards, tuple) and len(meld) < 3

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from adjudicator import events as act
 from adjudicator.events import Act, Group, Intent, Manner, Sentence
-from adjudicator.notation import card_words, melds
+from adjudicator.notation import card_words
 from adjudicator.notation.facts import Parts, all_names, cards, is_name, name_of, number
 from adjudicator.notation.faults import Trouble
+from adjudicator.notation.laying_off import lay_offs
 from adjudicator.notation.names import Names
 from adjudicator.notation.words import FACT_WORDS, lowered
 
@@ -97,7 +98,7 @@ ACTS: Final[dict[str, Callable[[Parts, Names], Act]]] = {
     "knock": lambda parts, _: act.Knock(_one(parts), number(parts), _melds(parts)),
     "gin": lambda parts, _: act.Gin(_one(parts), _melds(parts)),
     "big_gin": lambda parts, _: act.BigGin(_melds(parts)),
-    "lay_off": lambda parts, _: act.LayOff(melds.lay_offs(parts)),
+    "lay_off": lambda parts, _: act.LayOff(lay_offs(parts)),
     "show": lambda parts, _: act.Show(*_laid(parts)),
     "see": lambda parts, _: act.See(cards(parts), _has(parts, "ALONE")),
     "uncover": lambda parts, _: act.Uncover(cards(parts)),

@@ -23,7 +23,7 @@ CARDS: Final = (*NAMES, "10h", "KD", "A♠", "♠A", "hT", "♥️10", "t♢")
 SPELLED: Final[dict[str, tuple[str, ...]]] = {
     "NAME": BARE,
     "QUOTED": QUOTED,
-    "TEXT": ("Spring Open, day 1", "12", "5\" wide.", "a#b", "?!"),
+    "TEXT": ("Spring Open, day 1", "12", '5" wide.', "a#b", "?!"),
     "BOOK": ("gra", "GRA-pairs", "./House.toml", "a,b"),
     "POINT": ("P11", "p4", "P07"),
     "LETTER": ("a", "B"),

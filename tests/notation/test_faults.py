@@ -72,7 +72,10 @@ def test_every_kind_of_fault_in_a_line_is_shown_by_its_own_example() -> None:
 def test_the_good_lines_are_still_read() -> None:
     found = read(HEAD + "North discrads Kh\nSouth passes\nfoo: bar\n")
     assert [line.item is not None for line in found.lines] == [True, False, True, False]
-    assert [(line.number, line.unread) for line in found.lines if line.unread] == [(2, "North discrads Kh"), (4, "foo: bar")]
+    assert [(line.number, line.unread) for line in found.lines if line.unread] == [
+        (2, "North discrads Kh"),
+        (4, "foo: bar"),
+    ]
     assert write(found) == HEAD + "North discrads Kh\nSouth passes\nfoo: bar\n"
 
 

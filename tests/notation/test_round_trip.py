@@ -45,7 +45,7 @@ def test_recorded_hands_read_without_a_fault_and_come_back() -> None:
         assert read(write(log)) == log
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(logs())
 def test_a_log_comes_back_from_its_printed_form(log: HandLog) -> None:
     text = write(log)
@@ -59,7 +59,7 @@ def test_what_the_grammar_draws_is_read(text: str) -> None:
     assert {fault.id for fault in read(text).faults} <= {"L014", "L018"}
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(damaged())
 def test_a_damaged_log_loses_nothing(text: str) -> None:
     log = read(text)
@@ -72,7 +72,7 @@ def test_a_damaged_log_loses_nothing(text: str) -> None:
         assert 1 <= fault.column <= len(fault.text) + 1
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(st.binary(max_size=80) | st.text(max_size=80).map(str.encode))
 @example("North paſſes, İ 7ſ K♠".encode())
 @example("a draws 7ſ\na calls ſİx\nkNOCK CARD: Kſ\na shows 6ſ-8S, KſC".encode())
@@ -115,7 +115,9 @@ def turns(draw: st.DrawFn) -> str:
 
 
 @settings(max_examples=1500, deadline=None)
-@given(st.one_of(turns(), pieced(), lines(), lines().map(lambda text: write_item(item) if (item := slow(text)) else "")))
+@given(
+    st.one_of(turns(), pieced(), lines(), lines().map(lambda text: write_item(item) if (item := slow(text)) else ""))
+)
 @example("players: North, and")
 @example("rules: a\tb")
 @example("players: North, north")
