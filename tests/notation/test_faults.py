@@ -35,6 +35,7 @@ BAD = [
     ("Hand discards 5c", "L007", 1, '"Hand"', '"Hand"'),
     ("Deal passes", "L007", 1, '"Deal"', '"Deal"'),
     ("Knock passes", "L007", 1, '"Knock"', '"Knock"'),
+    ("To passes", "L007", 1, '"To"', '"To"'),
     ("Ann Smith draws 5c", "L007", 1, '"Ann Smith"', "draws"),
     ("pair: Ann Smith, Bob", "L007", 7, '"Ann Smith"', "a comma"),
     ("plyers: North, South", "L008", 1, "players", "players"),
