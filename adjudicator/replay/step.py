@@ -31,7 +31,12 @@ def _doubtful(hand: Hand) -> Hand:
 
 
 def _where(position: Position, card: Card | None) -> str:
-    return "" if card is None else position.whereabouts(card)
+    if card is None:
+        return ""
+    one, two = position.hands
+    if not (one.known | two.known) >> card & 1 and card not in position.pile:
+        return ""
+    return position.whereabouts(card)
 
 
 def _draw(position: Position, seat: int, act: e.Draw) -> Applied:
@@ -90,13 +95,13 @@ def _take(position: Position, seat: int, act: e.Take) -> Applied:
 def lose(position: Position, seat: int, card: Card | None) -> tuple[Hand, Card | None, Message | None]:
     """The hand without ``card``, the card as far as it is known to have been there, and what does not fit."""
     hand = position.hands[seat]
+    if card is not None and hand.known >> card & 1:
+        return Hand(hand.known ^ 1 << card, hand.hidden, hand.doubt), card, None
     if card is None:
         if hand.known and not hand.hidden and not hand.doubt:
             hand = Hand(hand.known, -1, 0)
             return hand, None, None
         return Hand(hand.known, hand.hidden - 1, hand.doubt), None, None
-    if hand.known >> card & 1:
-        return Hand(hand.known & ~(1 << card), hand.hidden, hand.doubt), card, None
     place = _where(position, card)
     if hand.hidden > 0 and not place:
         return Hand(hand.known, hand.hidden - 1, hand.doubt), card, None
