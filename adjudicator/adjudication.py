@@ -24,8 +24,8 @@ def adjudicate(
     """Rules on a hand log.
 
     ``text`` is the log (or one already read); ``rules`` a rulebook, else the one the log names, else ``gra``.
-    ``readings`` maps points to letters and outranks the log's ``house:``. With ``compare`` every other reading of each
-    point that the ruling rests on is tried too. A log with a fault is not ruled on (outcome ``unread``) unless
+    ``readings`` maps points to letters and outranks the log's ``house:``. Unless ``compare`` is off, every other reading
+    of each point that the ruling rests on is tried too, once the ruling is asked for its findings or readings. A log with a fault is not ruled on (outcome ``unread``) unless
     ``keep_going``. Raises BookError for a rulebook, a point or a reading that does not exist; for anything in the log,
     never.
     """
@@ -61,10 +61,14 @@ def _hand(section: Section, book: Book, chosen: Mapping[str, str], compare: bool
     hearing = Hearing(section, book)
     ruling, asked, decisive = hearing.rule(letters)
     ruling.gaps = gaps + ruling.gaps
+
+    def weigh(whole: Ruling) -> None:
+        try_other_readings(whole, asked, decisive, lambda other: hearing.rule({**letters, **other})[0])
+
     if compare:
-        try_other_readings(ruling, asked, decisive, lambda other: hearing.rule({**letters, **other})[0])
+        ruling.weigh = weigh
     else:
-        ruling.readings = [{"point": p, "reading": r, "otherwise": []} for p, r in sorted(asked.items())]
+        ruling.weighed = [{"point": p, "reading": r, "otherwise": []} for p, r in sorted(asked.items())]
     return ruling
 
 
@@ -86,9 +90,16 @@ def _of_several(ruled_hands: list[Ruling]) -> Ruling:
     last = ruled_hands[-1]
     whole = Ruling(last.rulebook, last.edition, last.outcome, last.points, last.score, hands=ruled_hands)
     for hand in ruled_hands:
-        whole.findings += hand.findings
+        whole.found += hand.found
         whole.gaps += hand.gaps
     whole.choices, whole.duties, whole.next = last.choices, last.duties, last.next
-    whole.counts, whole.facts, whole.readings = last.counts, last.facts, last.readings
+    whole.counts, whole.facts = last.counts, last.facts
     whole.ask, whole.conflicts = last.ask, last.conflicts
+
+    def weigh(several: Ruling) -> None:
+        for hand in ruled_hands:
+            hand.settle()
+        several.weighed = last.weighed
+
+    whole.weigh = weigh
     return whole

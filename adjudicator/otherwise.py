@@ -27,10 +27,10 @@ def try_other_readings(
                 changed = ruled({point: other})
                 if signature(changed) != before:
                     otherwise.append({"reading": other, "outcome": changed.outcome, "points": changed.points})
-        ruling.readings.append({"point": point, "reading": letter, "otherwise": otherwise})
+        ruling.weighed.append({"point": point, "reading": letter, "otherwise": otherwise})
         if otherwise:
             changing.add(point)
-    for finding in ruling.findings:
+    for finding in ruling.found:
         if finding.clause is not None and changing.intersection(finding.points):
             finding.basis = "reading"
 

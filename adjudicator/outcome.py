@@ -23,7 +23,7 @@ def rule(case: Case) -> Ruling:
     outcome = _outcome(case, standing, bool(clashes), live)
     ruling = Ruling(book.id, book.edition, outcome)
     ruling.points, ruling.score = _points(case, outcome)
-    ruling.findings = [_line(case, r) for r in live]
+    ruling.found = [_line(case, r) for r in live]
     if outcome == "choice" or (clashes and standing.offers):
         ruling.choices = [_choice(case, offer, r) for offer, r in standing.offers]
     ruling.duties = [Duty(case.player(seat), clause, what) for seat, clause, what in standing.duties]

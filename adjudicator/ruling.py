@@ -3,6 +3,7 @@
 ``Ruling.as_dict`` is the JSON that the command line prints and other programs read. Points are keyed by player.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -132,26 +133,49 @@ class AskLine:
 
 @dataclass(slots=True)
 class Ruling:
-    """A ruling on one hand under one rulebook. ``hands`` holds one for each hand where a log has several."""
+    """A ruling on one hand under one rulebook. ``hands`` holds one for each hand where a log has several.
+
+    ``findings`` and ``readings`` say whether the ruling hangs on how the rules are read. That is worked out when either
+    is first looked at, by ruling again under each other reading: who wants only the outcome does not wait for it.
+    """
 
     rulebook: str
     edition: str
     outcome: str
     points: Points = None
     score: dict[str, int] | None = None
-    findings: list[FindingLine] = field(default_factory=list)
+    found: list[FindingLine] = field(default_factory=list)
     choices: list[Choice] = field(default_factory=list)
     duties: list[Duty] = field(default_factory=list)
     next: dict[str, Any] = field(default_factory=dict)
     counts: dict[str, Any] = field(default_factory=dict)
     facts: list[dict[str, Any]] = field(default_factory=list)
-    readings: list[dict[str, Any]] = field(default_factory=list)
+    weighed: list[dict[str, Any]] = field(default_factory=list)
     ask: list[AskLine] = field(default_factory=list)
     conflicts: list[dict[str, Any]] = field(default_factory=list)
     gaps: list[dict[str, Any]] = field(default_factory=list)
     faults: tuple[Fault, ...] = ()
     more_faults: int = 0
     hands: list["Ruling"] = field(default_factory=list)
+    weigh: Callable[["Ruling"], None] | None = None
+
+    def settle(self) -> None:
+        """Tries the other readings, if that has not been done yet."""
+        weigh, self.weigh = self.weigh, None
+        if weigh is not None:
+            weigh(self)
+
+    @property
+    def findings(self) -> list[FindingLine]:
+        """What was found, in the order of the log, each with its basis."""
+        self.settle()
+        return self.found
+
+    @property
+    def readings(self) -> list[dict[str, Any]]:
+        """Every point that the ruling rests on, and the readings of it that would have changed the ruling."""
+        self.settle()
+        return self.weighed
 
     def as_dict(self) -> dict[str, Any]:
         """The ruling as JSON data."""
@@ -182,7 +206,7 @@ class Ruling:
     @property
     def irregular(self) -> bool:
         """Whether an irregularity was found."""
-        return any(finding.irregularity for hand in (*self.hands, self) for finding in hand.findings)
+        return any(finding.irregularity for hand in (*self.hands, self) for finding in hand.found)
 
 
 def fault_dict(fault: Fault) -> dict[str, Any]:

@@ -1,0 +1,79 @@
+"""Clause by clause: what each finding cites, on what basis, in which line of the log, and what it says."""
+
+from collections.abc import Mapping
+
+from adjudicator.bookshelf import load_rulebook, names
+from adjudicator.render.page import Page
+from adjudicator.render.pen import Pen
+from adjudicator.render.phrases import sentence
+from adjudicator.rulebook import Clause, points
+from adjudicator.ruling import FindingLine, Ruling
+
+
+def put_clauses(page: Page, ruling: Ruling, pen: Pen) -> None:
+    """Every finding in the order of the log; a clause is told in our words where it is first cited."""
+    if not ruling.findings:
+        return
+    book, told = clauses(ruling.rulebook), set[str]()
+    page.heading("Clause by clause:")
+    for finding in ruling.findings:
+        page.put(f"{finding.clause or 'no clause'} ({', '.join(_about(finding, ruling))})", 1)
+        _put_finding(page, finding, ruling, pen)
+        if finding.clause in book and finding.clause not in told:
+            told.add(finding.clause)
+            page.put(f"Clause: {pen.words(in_our_words(book[finding.clause]))}", 2, hang="  ")
+
+
+def clauses(name: str) -> Mapping[str, Clause]:
+    """The clauses of the rulebook of that name; none if it is not on the shelf."""
+    return load_rulebook(name).clauses if name in names() else {}
+
+
+def in_our_words(clause: Clause) -> str:
+    """When a clause applies, and what it says."""
+    return f"{clause.when}: {clause.says}".rstrip(".") + "."
+
+
+def _about(finding: FindingLine, ruling: Ruling) -> list[str]:
+    """Where, on what basis, of what kind."""
+    found = [f"line {finding.line}"] if finding.line else []
+    found.append(_basis(finding, ruling))
+    if finding.kind != "fixed":
+        found.append(finding.kind)
+    if finding.irregularity:
+        found.append("irregularity")
+    return found
+
+
+def _basis(finding: FindingLine, ruling: Ruling) -> str:
+    if finding.basis != "reading":
+        return finding.basis
+    decisive = {read["point"] for read in ruling.readings if read["otherwise"]}
+    return "reading of " + " and ".join(point for point in finding.points if point in decisive)
+
+
+def _put_finding(page: Page, finding: FindingLine, ruling: Ruling, pen: Pen) -> None:
+    page.put(sentence(pen.message(finding.says)), 2)
+    if finding.because:
+        page.put(f"Because {'; '.join(pen.message(fact) for fact in finding.because)}.", 2, hang="  ")
+    if finding.basis == "silent":
+        page.put(_gap_filled(finding, ruling, pen), 2, hang="  ")
+    if finding.available:
+        open_ = "; ".join(pen.message(what) for what in finding.available)
+        page.put(f"Open to the director: {open_}. Nothing is imposed here.", 2, hang="  ")
+    elif finding.kind == "discretion":
+        page.put("It is for the director to decide; nothing is imposed here.", 2, hang="  ")
+
+
+def _gap_filled(finding: FindingLine, ruling: Ruling, pen: Pen) -> str:
+    """What fills the gap where no article speaks: the source, and the point as it is read."""
+    source = finding.source or "custom"
+    filled = source if source == "custom" else f"the rulebook {source}"
+    letters = {read["point"]: read["reading"] for read in ruling.readings}
+    read = [_read(point, letters[point], pen) for point in finding.points if point in letters]
+    return f"No article says it; {filled} fills the gap" + "".join(f" ({words})" for words in read) + "."
+
+
+def _read(point: str, letter: str, pen: Pen) -> str:
+    known = points()[point]
+    return f"{point}, {pen.words(known.question)}: {pen.words(known.readings[letter])}"

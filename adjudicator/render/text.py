@@ -1,0 +1,61 @@
+"""The whole ruling as plain text: one sentence for the table, then what it rests on."""
+
+from typing import Final
+
+from adjudicator.bookshelf import load_rulebook, names
+from adjudicator.render.choices import put_choices
+from adjudicator.render.clauses import put_clauses
+from adjudicator.render.facts import put_facts
+from adjudicator.render.nutshell import nutshell
+from adjudicator.render.onward import put_onward, put_score
+from adjudicator.render.open_questions import put_asks, put_conflicts, put_gaps
+from adjudicator.render.page import Page
+from adjudicator.render.pen import Pen
+from adjudicator.render.readings import put_readings
+from adjudicator.ruling import Ruling
+
+WIDTH: Final = 80
+
+
+def text(ruling: Ruling, log_name: str = "", *, ascii: bool = False, width: int = WIDTH) -> str:
+    """The ruling as a director reads it aloud: the ruling in one sentence, then everything it rests on.
+
+    ``log_name`` is named below the first sentence; ``ascii`` writes cards as logs do (``Ts``, not ``10♠``). Lines are
+    wrapped at ``width`` characters (24 at least). That no reading would change the ruling is said of a ruling on which
+    other readings were tried, as ``adjudicate`` does unless told otherwise. Ends with a line break.
+    """
+    page, pen = Page(width), Pen(ascii)
+    page.put(_first(ruling, pen))
+    if log_name:
+        page.put(f"Log: {log_name}")
+    page.put(f"Rules: {_rules(ruling, pen)}", hang="  ")
+    if ruling.outcome != "unread":
+        for number, hand in enumerate(ruling.hands, start=1):
+            page.heading(f"Hand {number}: {nutshell(hand, pen)}")
+            _put_ruling(page, hand, pen)
+        if not ruling.hands:
+            _put_ruling(page, ruling, pen)
+    return str(page)
+
+
+def _first(ruling: Ruling, pen: Pen) -> str:
+    return f"{len(ruling.hands)} hands. The last: {nutshell(ruling, pen)}" if ruling.hands else nutshell(ruling, pen)
+
+
+def _rules(ruling: Ruling, pen: Pen) -> str:
+    """By which rules, and in which edition."""
+    title = [load_rulebook(ruling.rulebook).title] if ruling.rulebook in names() else []
+    return pen.words("; ".join([ruling.rulebook, *title, *([ruling.edition] if ruling.edition else [])]))
+
+
+def _put_ruling(page: Page, ruling: Ruling, pen: Pen) -> None:
+    """Everything below the first sentence, in the order in which it is needed."""
+    put_score(page, ruling)
+    put_choices(page, ruling, pen)
+    put_asks(page, ruling, pen)
+    put_onward(page, ruling, pen)
+    put_facts(page, ruling, pen)
+    put_clauses(page, ruling, pen)
+    put_conflicts(page, ruling, pen)
+    put_readings(page, ruling, pen)
+    put_gaps(page, ruling, pen)
