@@ -32,7 +32,8 @@ def find(case: Case) -> Iterator[Finding]:
 def _declared(case: Case, declared: Declaration) -> Iterator[Finding]:
     player, where = case.player(declared.seat), (declared.line, declared.step.at, declared.seat)
     if declared.origin == "called":
-        says = say("{player} announced it and must go through with it: his discard counts as made with the announcement.", player=player)
+        what = _announced(declared.called)
+        says = say("{player} announced {what} and must go through with it: his discard counts as made with the announcement.", player=player, what=what)
         yield Finding("announcement", "gone_through", *where, says, points=("P14", "P18"))
     if declared.verdict == "false gin":
         says = say("{player} announced gin and has none: he plays on with an open hand, all ten cards face up.", player=player)
@@ -63,11 +64,20 @@ def _pending(case: Case, call: Call) -> Iterator[Finding]:
         says = say("{player} announced what none of his discards can make good: his hand is played open at once.", player=player)
         yield Finding("announcement", "cannot_be_made_good", *where, says, points=("P14",), irregularity=True, duty=open_duty(case))
         return
-    what = say("gin") if call.what == "gin" else say("knock")
-    says = say("{player} announced it and must go through with the {what}.", player=player, what=what)
+    what = _announced(call.what)
+    says = say("{player} announced {what} and must go through with it.", player=player, what=what)
     if call.withdrawn:
-        says = say("{player} announced it and cannot take it back: he must go through with the {what}.", player=player, what=what)
-    yield Finding("announcement", "bound", *where, says, points=("P14",), irregularity=call.withdrawn, duty=say("goes through with the {what}", what=what))
+        says = say("{player} announced {what} and cannot take it back: he must go through with it.", player=player, what=what)
+    yield Finding("announcement", "bound", *where, says, points=("P14",), irregularity=call.withdrawn, duty=_through(call.what))
+
+
+def _announced(called: str | int) -> Message:
+    """What was announced; a number is a knock."""
+    return say("gin") if called == "gin" else say("big gin") if called == "big gin" else say("a knock")
+
+
+def _through(called: str | int) -> Message:
+    return say("goes through with the gin") if called == "gin" else say("goes through with the knock")
 
 
 def _made_good(case: Case, call: Call, eleven: Cards) -> int | None:

@@ -52,12 +52,12 @@ def _score(case: Case, end: Declaration, result: Result) -> Finding:
 def _case_of(result: Result, winner: str, total: int) -> tuple[str, Message, tuple[str, ...]]:
     difference, bonus = result.difference, result.bonus
     if result.outcome == "big_gin":
-        return "big_gin", say("{winner} has big gin and scores {count} and {bonus}: {total}.", winner=winner, count=difference, bonus=bonus, total=total), ()
+        return "big_gin", say("{winner} has big gin and scores {count} and the bonus of {bonus}: {total}.", winner=winner, count=difference, bonus=bonus, total=total), ()
     if result.outcome == "gin":
-        says = say("{winner} has gin and scores {count} and {bonus}: {total}.", winner=winner, count=difference, bonus=bonus, total=total)
+        says = say("{winner} has gin and scores {count} and the bonus of {bonus}: {total}.", winner=winner, count=difference, bonus=bonus, total=total)
         return "gin", says, ("P21",)
     if result.outcome == "undercut":
-        says = say("Undercut: {winner} scores the difference of {difference} and {bonus}: {total}.", winner=winner, difference=difference, bonus=bonus, total=total)
+        says = say("Undercut: {winner} scores the difference of {difference} and the bonus of {bonus}: {total}.", winner=winner, difference=difference, bonus=bonus, total=total)
         return "undercut", says, ("P17", "P60") if result.equal else ("P60",)
     if result.winner < 0:
         return "equal", say("The counts are equal: nobody scores."), ("P17",)

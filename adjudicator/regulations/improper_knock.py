@@ -97,8 +97,8 @@ def _acceptors_count(case: Case, declared: Declaration) -> tuple[Message, ...]:
     player = case.player(1 - declared.seat)
     if declared.by_laying_off:
         laid = " ".join(names(counted.laid_off))
-        return (say("{player} holds {count} after laying off {cards}", player=player, count=counted.low, cards=laid),)
-    return (say("{player} holds {count}", player=player, count=counted.low),)
+        return (say("{player} counts {count} after laying off {cards}", player=player, count=counted.low, cards=laid),)
+    return (say("{player} counts {count}", player=player, count=counted.low),)
 
 
 def _ask(case: Case, declared: Declaration) -> None:

@@ -26,7 +26,7 @@ def find(case: Case) -> Iterator[Finding]:
             says = say("Here only gin ends a hand, and any knock is improper.")
         yield Finding("knock_limit", "gin_only", line, at, -1, says)
     elif limit.card is not None and limit.value is not None:
-        says = say("The upcard is {card}: a count of {limit} may knock.", card=NAMES[limit.card], limit=limit.value)
+        says = say("The upcard is {card}: the knock limit is {limit}.", card=NAMES[limit.card], limit=limit.value)
         yield Finding("knock_limit", "by_upcard", line, at, -1, says, points=("P04",))
     elif limit.value is not None:
         says = say("A count of {limit} or less may knock.", limit=limit.value)

@@ -134,11 +134,11 @@ def _charges(case: Case) -> Iterator[Finding]:
     player = case.player(seat)
     if result.charged:
         counted = result.counts[seat]
-        says = say("{player} holds {missing} cards too few: {charge} is added to his count.", player=player, missing=result.missing, charge=counted.charge)
+        says = say("{player}'s hand is short by {missing}: {charge} is added to his count.", player=player, missing=result.missing, charge=counted.charge)
         points = ("P27", "P76") if end.verdict == "gin" else ("P27", "P28")
         yield Finding("wrong_number", "missing", end.line, end.step.at, seat, says, points=points, irregularity=True)
     if result.additional:
-        says = say("{player} holds {number} cards too many: the additional cards count at their value.", player=player, number=result.additional)
+        says = say("{player}'s hand is too long by {number}: what is additional counts at its value.", player=player, number=result.additional)
         yield Finding("wrong_number", "additional", end.line, end.step.at, seat, says, points=("P29",), irregularity=True)
     if case.book.answer("wrong_number", "instead").remedy != "none" and case.readings("P57") == "b":
         says = say("{player}, whose number is right, may have the hand corrected or dealt anew instead of the score.", player=case.player(end.seat))

@@ -23,10 +23,14 @@ def _put_choice(page: Page, choice: Choice, pen: Pen, depth: int) -> None:
 
 def _put_option(page: Page, number: int, option: OptionLine, pen: Pen, depth: int) -> None:
     mark = f"{number}. "
-    page.put(f"{mark}{pen.message(option.choice)}{cited(option.clause)}: {_leads_to(option.outcome, option.points)}.", depth, mark)
+    page.put(
+        f"{mark}{pen.message(option.choice)}{cited(option.clause)}: {_leads_to(option.outcome, option.points)}.",
+        depth,
+        mark,
+    )
     page.put(f"Log line: {option.line}", depth + 2, hang="  ")
     for duty in option.duties:
-        page.put(sentence(owed(duty, pen) + cited(duty.clause)), depth + 2, hang="  ")
+        page.put(f"Duty: {sentence(owed(duty, pen) + cited(duty.clause))}", depth + 2, hang="  ")
     if option.follows and option.follows.get("outcome"):
         to = _leads_to(option.follows["outcome"], option.follows["points"])
         page.put(f"May follow: {option.follows['line']}: {to}.", depth + 2, hang="  ")

@@ -19,9 +19,10 @@ def put_clauses(page: Page, ruling: Ruling, pen: Pen) -> None:
     for finding in ruling.findings:
         page.put(f"{finding.clause or 'no clause'} ({', '.join(_about(finding, ruling))})", 1)
         _put_finding(page, finding, ruling, pen)
-        if finding.clause in book and finding.clause not in told:
-            told.add(finding.clause)
-            page.put(f"Clause: {pen.words(in_our_words(book[finding.clause]))}", 2, hang="  ")
+        clause = book.get(finding.clause or "")
+        if clause is not None and clause.id not in told:
+            told.add(clause.id)
+            page.put(f"Clause: {pen.words(in_our_words(clause))}", 2, hang="  ")
 
 
 def clauses(name: str) -> Mapping[str, Clause]:

@@ -13,20 +13,19 @@ _DEED: Final = re.compile(r"(take back|take|leave|accept|refuse) (.+)")
 
 def in_a_sentence(choice: Choice, ruling: Ruling, pen: Pen) -> str:
     """``South may accept North's knock (undercut, South 27) or refuse it: then …``, without the full stop."""
-    mine = [option for option in choice.options if actor(option) == choice.player]
-    first = [f"{actor(option)} may {pen.message(option.choice)}" for option in choice.options if option not in mine]
+    mine = [option for option in choice.options if option.sentence.player == choice.player]
+    first = [
+        f"{option.sentence.player} may {pen.message(option.choice)}" for option in choice.options if option not in mine
+    ]
     plain = not any(_telling(option) for option in choice.options)
-    deeds = [_deed(deed, "" if plain else _brief(option, pen)) for deed, option in zip(_deeds(mine, ruling, pen), mine, strict=True)]
+    deeds = [
+        _deed(deed, "" if plain else _brief(option, pen))
+        for deed, option in zip(_deeds(mine, ruling, pen), mine, strict=True)
+    ]
     if mine and not plain:
         deeds[-1] = _last(deeds[-1], mine[-1], pen)
     may = [f"{choice.player} may {either(deeds)}"] if mine else []
     return "; if not, ".join([*first, *may])
-
-
-def actor(option: OptionLine) -> str:
-    """Who exercises an option: the name that its log line begins with."""
-    line = option.line
-    return line[1:].split('"', 1)[0] if line.startswith('"') else line.split(" ", 1)[0]
 
 
 def _deeds(options: list[OptionLine], ruling: Ruling, pen: Pen) -> list[str]:

@@ -22,7 +22,7 @@ def put_score(page: Page, ruling: Ruling) -> None:
 
 def put_onward(page: Page, ruling: Ruling, pen: Pen) -> None:
     """Duties and position; while a choice is open they hold only until it is made."""
-    lines = [sentence(owed(duty, pen) + cited(duty.clause)) for duty in ruling.duties]
+    lines = [f"Duty: {sentence(owed(duty, pen) + cited(duty.clause))}" for duty in ruling.duties]
     lines += [sentence(words) for words in position(ruling, pen)]
     if lines:
         page.heading("Until a choice is made:" if ruling.choices else "From here:")

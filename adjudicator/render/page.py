@@ -1,6 +1,7 @@
 """A page of plain text: paragraphs wrapped at a width, headings, steps of indentation."""
 
 import textwrap
+import unicodedata
 from typing import Final
 
 STEP: Final = "  "
@@ -8,7 +9,7 @@ NARROWEST: Final = 24
 
 
 class Page:
-    """Takes paragraphs and gives the page. Lines are at most ``width`` long, none ends in blanks."""
+    """Takes paragraphs and gives the page. Lines are at most ``width`` long, but for words kept whole; none ends in blanks."""
 
     __slots__ = ("_lines", "_width")
 
@@ -16,16 +17,19 @@ class Page:
         self._width = max(width, NARROWEST)
         self._lines: list[str] = []
 
-    def put(self, words: str, depth: int = 0, hang: str = "") -> None:
-        """A paragraph at this depth; its later lines are indented by as much more as ``hang`` is long."""
+    def put(self, words: str, depth: int = 0, hang: str = "", *, whole_words: bool = False) -> None:
+        """A paragraph at this depth; its later lines are indented by as much more as ``hang`` is long.
+
+        ``whole_words``: not even a word that is longer than a line is broken.
+        """
         first = STEP * min(depth, self._width // 6)
-        printable = "".join(sign if sign.isprintable() else " " for sign in words)
         self._lines += textwrap.wrap(
-            printable,
+            "".join(map(_harmless, words)),
             self._width,
             initial_indent=first,
             subsequent_indent=first + " " * len(hang),
             break_on_hyphens=False,
+            break_long_words=not whole_words,
         )
 
     def heading(self, words: str) -> None:
@@ -40,3 +44,8 @@ class Page:
 
     def __str__(self) -> str:
         return "\n".join(self._lines).rstrip("\n") + "\n"
+
+
+def _harmless(sign: str) -> str:
+    """A blank for what a terminal would obey instead of showing it; joiners within a name stay."""
+    return sign if sign.isprintable() or unicodedata.category(sign) == "Cf" else " "

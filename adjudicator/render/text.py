@@ -27,7 +27,7 @@ def text(ruling: Ruling, log_name: str = "", *, ascii: bool = False, width: int 
     page, pen = Page(width), Pen(ascii)
     page.put(_first(ruling, pen))
     if log_name:
-        page.put(f"Log: {log_name}")
+        page.put(f"Log: {log_name}", whole_words=True)
     page.put(f"Rules: {_rules(ruling, pen)}", hang="  ")
     if ruling.outcome != "unread":
         for number, hand in enumerate(ruling.hands, start=1):
