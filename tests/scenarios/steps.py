@@ -105,7 +105,10 @@ def no_choice(ruling: Document) -> None:
     assert ruling["choices"] == []
 
 
-@then(rf"(?P<player>{NAME}) may (?P<choice>[^,]+), which leads to (?P<outcome>[a-z_]+)(?: with (?P<points>{POINTS}))?")
+@then(
+    rf"(?P<player>{NAME}) may (?:choose )?(?P<choice>(?!not |choose )[^,]+),"
+    rf" which leads to (?P<outcome>[a-z_]+)(?: with (?P<points>{POINTS}))?"
+)
 def may(ruling: Document, player: str, choice: str, outcome: str, points: str | None) -> None:
     found = {option["choice"]: option for option in options(ruling, player)}
     assert choice in found, list(found)
@@ -116,6 +119,11 @@ def may(ruling: Document, player: str, choice: str, outcome: str, points: str | 
 @then(rf"(?P<player>{NAME}) may choose under (?P<clause>{CLAUSE})")
 def may_choose(ruling: Document, player: str, clause: str) -> None:
     assert (unquoted(player), clause) in [(choice["player"], choice["clause"]) for choice in ruling["choices"]]
+
+
+@then(rf"(?P<player>{NAME}) may not choose (?P<choice>[^,]+)")
+def may_not(ruling: Document, player: str, choice: str) -> None:
+    assert choice not in [option["choice"] for option in options(ruling, player)]
 
 
 @then(rf"(?P<player>{NAME}) plays with an open hand")
@@ -226,3 +234,69 @@ def count_is(ruling: Document, player: str, number: str) -> None:
 @then(r"there is a conflict")
 def conflicting(ruling: Document) -> None:
     assert ruling["conflicts"]
+
+
+@then(rf"(?P<player>{NAME}) may (?P<choice>[^,]+) by (?P<clause>{CLAUSE})")
+def may_by(ruling: Document, player: str, choice: str, clause: str) -> None:
+    """The option cites the clause that gives it."""
+    found = {option["choice"]: option for option in options(ruling, player)}
+    assert choice in found, list(found)
+    assert found[choice]["clause"] == clause
+
+
+@then(rf"(?P<player>{NAME}) may not (?P<choice>[^,]+)")
+def may_not(ruling: Document, player: str, choice: str) -> None:
+    assert choice not in [option["choice"] for option in options(ruling, player)]
+
+
+@then(rf"once (?P<player>{NAME}) chooses to (?P<choice>[^,]+), (?P<other>{NAME}) may (?P<then>[^,]+)")
+def may_then(ruling: Document, player: str, choice: str, other: str, then: str) -> None:
+    """A choice that opens another: the options that follow are listed with the first."""
+    chosen = next(option for option in options(ruling, player) if option["choice"] == choice)
+    following = {option["choice"] for option in options({"choices": chosen["then"]}, other)}
+    assert then in following, following
+
+
+@then(rf"once (?P<player>{NAME}) chooses to (?P<choice>[^,]+), nobody has a choice")
+def none_then(ruling: Document, player: str, choice: str) -> None:
+    chosen = next(option for option in options(ruling, player) if option["choice"] == choice)
+    assert chosen["then"] == []
+
+
+@then(rf"the discard is barred to (?P<player>{NAME})")
+def discard_is_barred(ruling: Document, player: str) -> None:
+    """A discard that is still to be made."""
+    is_barred(ruling, "the discard", player)
+
+
+@then(rf"a card that nobody wrote down is barred to (?P<player>{NAME})")
+def unknown_card_is_barred(ruling: Document, player: str) -> None:
+    is_barred(ruling, "?", player)
+
+
+@then(r"the stock is not known")
+def stock_unknown(ruling: Document) -> None:
+    assert next_play(ruling)["stock"] is None
+
+
+@then(r"it did not consult (?P<point>P\d+)")
+def not_consulted(ruling: Document, point: str) -> None:
+    assert point not in [read["point"] for read in ruling["readings"]]
+
+
+@then(r"the text is silent on nothing")
+def silent_on_nothing(ruling: Document) -> None:
+    assert not [finding["points"] for finding in ruling["findings"] if finding["basis"] == "silent"]
+
+
+@then(rf"(?P<clause>{CLAUSE}) names what the director may do")
+def names_what_is_available(ruling: Document, clause: str) -> None:
+    """A finding of discretion: something is available and nothing imposed."""
+    found = findings(ruling, clause)
+    assert found and all(finding["kind"] == "discretion" and finding["available"] for finding in found)
+
+
+@then(rf"(?P<clause>{CLAUSE}) is no irregularity")
+def no_irregularity(ruling: Document, clause: str) -> None:
+    found = findings(ruling, clause)
+    assert found and not any(finding["irregularity"] for finding in found)
