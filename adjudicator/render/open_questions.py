@@ -33,8 +33,8 @@ def put_conflicts(page: Page, ruling: Ruling, pen: Pen) -> None:
     for conflict in ruling.conflicts:
         page.put(f"Line {conflict['line']}: {_both(conflict)} apply and differ; neither gives way.", 1, hang="  ")
         for clause in conflict["clauses"]:
-            says = pen.words(in_our_words(book[clause])) if clause in book else "."
-            page.put(f"{clause}: {says}", 2, hang="  ")
+            says = f": {pen.words(in_our_words(book[clause]))}" if clause in book else ""
+            page.put(f"{clause}{says}", 2, hang="  ")
 
 
 def _both(conflict: Mapping[str, Any]) -> str:
