@@ -26,7 +26,8 @@ def rule(case: Case) -> Ruling:
     ruling.found = [_line(case, r) for r in live]
     if outcome == "choice" or (clashes and standing.offers):
         ruling.choices = [_choice(case, offer, r) for offer, r in standing.offers]
-    ruling.duties = [Duty(case.player(seat), clause, what) for seat, clause, what in standing.duties]
+    if not standing.stands:
+        ruling.duties = [Duty(case.player(seat), clause, what) for seat, clause, what in standing.duties]
     case.readings.settled = True
     ruling.next = _next(case, standing, outcome)
     case.readings.settled = False
@@ -35,6 +36,7 @@ def rule(case: Case) -> Ruling:
     ruling.ask = [AskLine(ask.fact, ask.line) for ask in case.asks] if outcome == "needs_facts" else []
     ruling.conflicts = [{"line": c.line, "clauses": list(c.clauses)} for c in clashes]
     ruling.gaps = [{"line": gap.line, "says": str(gap.says)} for gap in case.trace.gaps]
+    ruling.more_gaps = case.trace.more_gaps
     return ruling
 
 
@@ -112,7 +114,7 @@ def _choice(case: Case, offer: Any, ruled: Ruled) -> Choice:
 
 def _next(case: Case, standing: Standing, outcome: str) -> dict[str, Any]:
     """Who is to do what now, or who deals next."""
-    if outcome in ("knock", "gin", "big_gin", "undercut", "no_score", "new_deal"):
+    if standing.stands or outcome in ("knock", "gin", "big_gin", "undercut", "no_score", "new_deal"):
         dealer = next_dealer(case, outcome)
         return {"dealer": dealer} if dealer else {}
     position = standing.position
@@ -143,13 +145,21 @@ def next_dealer(case: Case, outcome: str) -> str | None:
             return None
         passes = case.readings("P20" if outcome == "no_score" else "P51") == "b"
         return case.player(1 - seat if passes else seat)
-    if case.result is None or case.result.winner < 0:
+    winner = _winner(case, outcome)
+    if winner < 0:
         return None
     reading = case.readings("P03")
     if reading == "c":
         return case.player(1 - seat) if seat >= 0 else None
-    winner = case.result.winner
     return case.player(1 - winner if reading == "a" else winner)
+
+
+def _winner(case: Case, outcome: str) -> int:
+    """The seat of the player who won the hand, by the sheet where that stands; -1 where nobody did."""
+    if outcome != "stands":
+        return -1 if case.result is None else case.result.winner
+    one, two = recorded_points(case, case.record) or (0, 0)
+    return -1 if one == two else int(two > one)
 
 
 def _counts(case: Case) -> dict[str, Any]:

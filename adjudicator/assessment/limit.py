@@ -63,16 +63,23 @@ def limit(case: "Case") -> Limit:
 
 
 def upcard(case: "Case") -> Upcard:
-    """The upcard as it is to be taken: found by the director, recorded, or agreed (P07)."""
+    """The upcard as it is to be taken: found by the director, recorded, or agreed (P07); else as it is assumed."""
+    found = _known(case)
+    if found.card is None and case.assumed.knock_card is not None:
+        return found._replace(card=case.assumed.knock_card, source="assumed")
+    return found
+
+
+def _known(case: "Case") -> Upcard:
     section = case.trace.section
-    if case.assumed.knock_card is not None:
-        return Upcard(case.assumed.knock_card, "assumed", "unrecorded" if _claims(case) else "")
     stated, source, line = _stated(case)
     records = _possible(case, [(record.card, at) for record, at in section.recorded])
     claims = _possible(case, _claims(case))
     differing = [pair for pair in (*records, *claims) if pair[0] != stated]
     if section.finding and section.finding[0] is not None:
         return _found(case, section.finding, records, bool(differing))
+    if not section.upcard and stated is None and (alone := _agreed(records, claims)) is not None:
+        return Upcard(*alone)
     if not differing:
         return Upcard(stated, source, line=line)
     at = differing[-1][1]
@@ -86,6 +93,13 @@ def upcard(case: "Case") -> Upcard:
     return Upcard(None, "", "unrecorded", at, tuple(between))
 
 
+def _agreed(records: list[tuple[Card, int]], claims: list[tuple[Card, int]]) -> tuple[Card, Source] | None:
+    """The card on the sheet, where nobody says that it was another."""
+    if not records or len({card for card, _ in (*records, *claims)}) > 1:
+        return None
+    return records[0][0], "record"
+
+
 def _stated(case: "Case") -> tuple[Card | None, Source, int]:
     section = case.trace.section
     if section.upcard:
@@ -96,7 +110,10 @@ def _stated(case: "Case") -> tuple[Card | None, Source, int]:
 
 
 def _claims(case: "Case") -> list[tuple[Card, int]]:
-    return [(s.act.card, s.line) for s in case.trace.of(e.ClaimUpcard)]
+    """What the players say it was, while the hand is in play: a count that is agreed and on the sheet ends that."""
+    record = case.record
+    settled = max(record.agreed_line, record.line) if record.written and record.agreed else 0
+    return [(s.act.card, s.line) for s in case.trace.of(e.ClaimUpcard) if not settled or s.line < settled]
 
 
 def _possible(case: "Case", cards: list[tuple[Card, int]]) -> list[tuple[Card, int]]:

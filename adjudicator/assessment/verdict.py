@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 Answer = Literal["yes", "no", "unknown"]
 
+MOST = 10  # No card is worth more: no upcard allows a higher count.
+
 
 def judge(case: "Case", declared: Declaration, before: Sequence[Declaration]) -> None:
     """Fills in the verdict on a declaration, its count, and whether the opponent may accept it."""
@@ -182,7 +184,7 @@ def _need_limit_or_count(case: "Case", declared: Declaration) -> None:
 
 def _within(case: "Case", limit: Limit, count: Counted) -> Answer:
     """Whether a count may knock (P04)."""
-    low, high = (0, 10) if limit.value is None else (limit.value, limit.value)
+    low, high = (0, MOST) if limit.value is None else (limit.value, limit.value)
     if limit.gin_only:
         return "no" if count.low > 0 else "unknown" if count.high > 0 else "no"
     reading = case.readings("P04")
@@ -265,7 +267,8 @@ def _weigh(case: "Case", declared: Declaration) -> None:
         after = opponents_count(case, hand, declared.count.melds, declared.step, on_gin=False)
     declared.acceptor = plain
     if limit is None:
-        declared.may_accept = "unknown"
+        above_any = after.low > MOST - charge and plain.low > MOST - charge
+        declared.may_accept = "no" if above_any else "unknown"
         return
     answer = _at_or_under(plain, limit - charge)
     if answer == "yes":

@@ -28,7 +28,7 @@ def find(case: Case) -> Iterator[Finding]:
 def _facts(case: Case, declared: Declaration) -> tuple[Message, ...]:
     player, count = case.player(declared.seat), declared.count
     limit = case.limit
-    known = () if limit.value is None else (
+    known = () if limit.value is None or limit.source == "assumed" else (
         (say("only gin ends this hand"),) if limit.gin_only else (say("the knock limit is {limit}", limit=limit.value),)
     )  # fmt: skip
     if not count.exact:

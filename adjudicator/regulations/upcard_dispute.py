@@ -28,6 +28,8 @@ def find(case: Case) -> Iterator[Finding]:
         "found": say("The upcard is disputed: the director has found that it was {card}.", card=card),
         "unrecorded": say("The upcard is disputed, and nobody wrote it down when it was turned; both players answer for that."),
     }
+    if case.trace.section.recorded:
+        says["unrecorded"] = say("The upcard is disputed, and two cards are written down for it; both players answer for that.")
     because = tuple(
         say("{player} says that it was {card} (line {line})", player=case.player(s.seat), card=NAMES[s.act.card], line=s.line)
         for s in case.trace.steps
