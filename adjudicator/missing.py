@@ -59,7 +59,8 @@ def _answers(ask: Ask, case: Case, assumed: Assumed, depth: int) -> Iterable[Ans
     """The possible answers to a question, each as it is said and as it is taken."""
     possible = ask.answers
     if isinstance(possible, KnockCardIs):
-        return [(NAMES[card], assumed._replace(knock_card=card)) for card in possible.cards]
+        words = NAMES if len(possible.cards) < len(RANKS) else RANKS.replace("T", "X")
+        return [(words[card], assumed._replace(knock_card=card)) for card in possible.cards]
     if isinstance(possible, DiscardIs):
         return [(NAMES[c], assumed._replace(discards=(*assumed.discards, (possible.line, c)))) for c in possible.cards]
     if isinstance(possible, CountIs):

@@ -4,13 +4,15 @@ A remedy is named by the book and uses what the finding brings: an offer, a duty
 is put back.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from adjudicator import events as e
 from adjudicator.assessment.case import Case
 from adjudicator.position import Position
 from adjudicator.precedence import Ruled
 from adjudicator.regulations.finding import Bar, Offer
+from adjudicator.replay import Step
 from adjudicator.words import Message
 
 
@@ -40,8 +42,7 @@ def stand(case: Case, ruled: list[Ruled]) -> Standing:
         REMEDIES[entry.answer.remedy](standing, entry, case)
         if finding.duty is not None:
             standing.duties.append((finding.seat, clause, finding.duty))
-        if finding.bar is not None:
-            standing.bars.append((finding.bar, clause))
+        standing.bars += [(bar, clause) for bar in finding.bars]
     return standing
 
 
@@ -96,9 +97,27 @@ def _discretion(standing: Standing, ruled: Ruled, case: Case) -> None:
 
 
 def _put_back(standing: Standing, ruled: Ruled, case: Case) -> None:
-    """Everything goes back to where it was before the act."""
+    """Everything goes back to where it was before the act; or one draw alone does, and what was played since stays."""
     if ruled.finding.back_to >= 0:
         standing.position = case.trace.steps[ruled.finding.back_to].before
+    if ruled.finding.undo >= 0:
+        standing.position = without_draw(standing.position, case.trace.steps[ruled.finding.undo], case.trace.steps)
+
+
+def without_draw(now: Position, drawn: Step, steps: Sequence[Step]) -> Position:
+    """The position without this draw from the stock. A card that has left the hand since is not called back."""
+    seat, hand = drawn.seat, now.hands[drawn.seat]
+    card = drawn.after.hands[seat].known & ~drawn.before.hands[seat].known
+    if card & ~hand.known or drawn.after.stock == drawn.before.stock is not None:
+        return now
+    hand = hand._replace(known=hand.known & ~card) if card else hand._replace(hidden=hand.hidden - 1)
+    again = any(s.seat == seat and isinstance(s.act, e.Draw | e.Take | e.TakeSeen) for s in steps[drawn.at + 1 :])
+    still = now.drawn if again else now.drawn & ~(1 << seat) | drawn.before.drawn & 1 << seat
+    turn = now.turn
+    if turn == seat and not still >> seat & 1:
+        turn = 1 - seat if still else drawn.before.turn if now.plays == drawn.before.plays else turn
+    hands = (hand, now.hands[1]) if seat == 0 else (now.hands[0], hand)
+    return now._replace(hands=hands, stock=None if now.stock is None else now.stock + 1, drawn=still, turn=turn)
 
 
 def _penalty(standing: Standing, ruled: Ruled, case: Case) -> None:

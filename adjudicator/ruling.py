@@ -156,6 +156,7 @@ class Ruling:
     gaps: list[dict[str, Any]] = field(default_factory=list)
     faults: tuple[Fault, ...] = ()
     more_faults: int = 0
+    more_gaps: int = 0
     hands: list["Ruling"] = field(default_factory=list)
     weigh: Callable[["Ruling"], None] | None = None
 
@@ -199,6 +200,8 @@ class Ruling:
         }
         if self.more_faults:
             found["more_faults"] = self.more_faults
+        if self.more_gaps:
+            found["more_gaps"] = self.more_gaps
         if self.hands:
             found["hands"] = [hand.as_dict() for hand in self.hands]
         return found

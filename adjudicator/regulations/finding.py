@@ -50,8 +50,9 @@ class Finding:
     """One circumstance that a regulation found.
 
     ``seat`` is the player it concerns (-1: both or neither), ``at`` the step it is about, ``line`` the line of the log
-    that shows it. ``because`` are the facts it rests on; ``points`` those that decide it. ``offer``, ``duty``, ``bar``
-    and ``available`` are what a remedy needs; ``back_to`` is the step before which everything is put back.
+    that shows it. ``because`` are the facts it rests on; ``points`` those that decide it. ``offer``, ``duty``, ``bars``
+    and ``available`` are what a remedy needs; ``back_to`` is the step before which everything is put back, ``undo`` a
+    draw that alone goes back, whatever was played since.
     """
 
     regulation: str
@@ -65,7 +66,8 @@ class Finding:
     irregularity: bool = False
     offer: Offer | None = None
     duty: Message | None = None
-    bar: Bar | None = None
+    bars: tuple[Bar, ...] = ()
     available: Available = ()
     back_to: int = -1
+    undo: int = -1
     actor: str = ""

@@ -17,7 +17,15 @@ MOST = 2
 def nutshell(ruling: Ruling, pen: Pen) -> str:
     """One sentence for the table, whatever the outcome; more only where several choices follow each other."""
     say = SAY.get(ruling.outcome)
-    return say(ruling, pen) if say else sentence(f"outcome: {ruling.outcome.replace('_', ' ')}")
+    if say is None:
+        return sentence(f"outcome: {ruling.outcome.replace('_', ' ')}")
+    left = either(_left_open(ruling), "and") if ruling.outcome != "discretion" and _left_open(ruling) else ""
+    return say(ruling, pen) + (f" Beside it, {left} leaves a matter to the director." if left else "")
+
+
+def _left_open(ruling: Ruling) -> list[str]:
+    """The clauses that leave something to the director."""
+    return list(dict.fromkeys(f.clause for f in ruling.findings if f.kind == "discretion" and f.clause))
 
 
 def _scored(ruling: Ruling, pen: Pen) -> str:
@@ -90,8 +98,8 @@ def _unread(ruling: Ruling, pen: Pen) -> str:
 
 
 def _discretion(ruling: Ruling, pen: Pen) -> str:
-    clauses = dict.fromkeys(f.clause for f in ruling.findings if f.kind == "discretion" and f.clause)
-    by = f" ({either(list(clauses), 'and')})" if clauses else ""
+    clauses = _left_open(ruling)
+    by = f" ({either(clauses, 'and')})" if clauses else ""
     return f"The rules leave this to the director{by}; nothing is imposed here."
 
 

@@ -12,6 +12,8 @@ from adjudicator.cards import NAMES, Card, Cards, union
 from adjudicator.position import Hand, Position
 from adjudicator.words import Message, say
 
+PACK_SIZE = 52
+
 Applied: TypeAlias = tuple[Position, Message | None]
 
 
@@ -111,12 +113,14 @@ def lose(position: Position, seat: int, card: Card | None) -> tuple[Hand, Card |
 
 def _discard(position: Position, seat: int, act: e.Discard | e.Knock | e.Gin) -> Applied:
     hand, card, fault = lose(position, seat, act.card)
-    plays = position.plays
+    plays, pile, below = position.plays, position.pile, position.below
+    if len(pile) >= PACK_SIZE:  # no pile is higher than the pack, however long a log that contradicts itself goes on
+        pile, below = pile[1:], True
     return (
         Position(
             _with_hand(position, seat, hand),
-            (*position.pile, card),
-            position.below,
+            (*pile, card),
+            below,
             position.stock,
             position.seen,
             1 - seat,

@@ -17,6 +17,9 @@ from adjudicator.replay.step import EFFECTS
 from adjudicator.words import Message
 
 
+LISTED = 100
+
+
 class Step(NamedTuple):
     """One act, the position before and the position after.
 
@@ -36,12 +39,13 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """A hand from its first position through every step, with the gaps found on the way."""
+    """A hand from its first position through every step, with the gaps found on the way: the first hundred, and how many more."""
 
     section: Section
     start: Position
     steps: tuple[Step, ...]
     gaps: tuple[Gap, ...]
+    more_gaps: int
     kinds: dict[type, list[Step]]
 
     def of(self, *kinds: type) -> list[Step]:
@@ -73,7 +77,7 @@ def replay(section: Section) -> Trace:
 
 def _run(section: Section, revealed: tuple[Cards, Cards]) -> Trace:
     position, gaps = start(section, revealed)
-    first = position
+    first, more = position, 0
     steps: list[Step] = []
     kinds: dict[type, list[Step]] = {}
     seats = {player: seat for seat, player in enumerate(section.players[:2])}
@@ -94,6 +98,8 @@ def _run(section: Section, revealed: tuple[Cards, Cards]) -> Trace:
             if fault is not None:
                 after = _doubt_on(after, number)
                 gaps.append(Gap(number, _named(fault, section)))
+                more += len(gaps) > LISTED
+                del gaps[LISTED:]
             done = Step(len(steps), number, seat, act, position, after, intent, player)
             steps.append(done)
             if kind in kinds:
@@ -101,7 +107,7 @@ def _run(section: Section, revealed: tuple[Cards, Cards]) -> Trace:
             else:
                 kinds[kind] = [done]
             position = after
-    return Trace(section, first, tuple(steps), tuple(gaps), kinds)
+    return Trace(section, first, tuple(steps), tuple(gaps), more, kinds)
 
 
 def _doubt_on(position: Position, line: int) -> Position:
