@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from adjudicator.assessment.ask import Ask, Assumed, CountIs, DiscardIs, KnockCardIs
 from adjudicator.assessment.case import Case
-from adjudicator.cards import NAMES
+from adjudicator.cards import NAMES, RANKS
 from adjudicator.ruling import AskLine, Ruling
 
 On: TypeAlias = Callable[[Assumed], tuple[Ruling, Case]]
@@ -13,6 +13,7 @@ Answer: TypeAlias = tuple[str | int, Assumed]
 
 DEPTH = 2
 FEW = 6
+_RANKS = tuple(rank.replace("T", "10") for rank in RANKS)
 
 
 def settle(ruling: Ruling, case: Case, assumed: Assumed, on: On, depth: int = 0) -> Ruling:
@@ -59,7 +60,7 @@ def _answers(ask: Ask, case: Case, assumed: Assumed, depth: int) -> Iterable[Ans
     """The possible answers to a question, each as it is said and as it is taken."""
     possible = ask.answers
     if isinstance(possible, KnockCardIs):
-        words = NAMES if len(possible.cards) < len(RANKS) else RANKS.replace("T", "X")
+        words = NAMES if len(possible.cards) < len(RANKS) else _RANKS
         return [(words[card], assumed._replace(knock_card=card)) for card in possible.cards]
     if isinstance(possible, DiscardIs):
         return [(NAMES[c], assumed._replace(discards=(*assumed.discards, (possible.line, c)))) for c in possible.cards]

@@ -15,12 +15,12 @@ MOST = 2
 
 
 def nutshell(ruling: Ruling, pen: Pen) -> str:
-    """One sentence for the table, whatever the outcome; more only where several choices follow each other."""
+    """One sentence for the table, whatever the outcome; more where choices follow each other or the director has his say."""
     say = SAY.get(ruling.outcome)
     if say is None:
         return sentence(f"outcome: {ruling.outcome.replace('_', ' ')}")
-    left = either(_left_open(ruling), "and") if ruling.outcome != "discretion" and _left_open(ruling) else ""
-    return say(ruling, pen) + (f" Beside it, {left} leaves a matter to the director." if left else "")
+    left = [] if ruling.outcome == "discretion" else _left_open(ruling)
+    return say(ruling, pen) + (f" Left to the director: {either(left, 'and')}." if left else "")
 
 
 def _left_open(ruling: Ruling) -> list[str]:

@@ -101,6 +101,13 @@ def test_the_ruling_in_one_sentence(given: Ruling, sentence: str) -> None:
     assert nutshell(given, Pen()) == sentence
 
 
+def test_what_is_left_to_the_director_is_not_lost_behind_the_outcome() -> None:
+    found = [finding("house.9", 3, say("Li delays the game."), kind="discretion"), ABOVE]
+    assert nutshell(ruling("in_play", found=found, next={"to_play": "Li"}), Pen()) == (
+        "Play goes on: Li is to play. Left to the director: house.9."
+    )
+
+
 def test_every_outcome_has_its_sentence_and_one_is_tested() -> None:
     assert set(SAY) == set(OUTCOMES) == {given.outcome for given, _ in SENTENCES}
 

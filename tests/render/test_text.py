@@ -3,7 +3,7 @@
 from adjudicator.render import text
 from adjudicator.ruling import AskLine, Duty, Ruling
 from adjudicator.words import say
-from tests.render.rulings import OPEN, RULES, finding, return_of_the_card, ruling
+from tests.render.rulings import OPEN, RULES, acceptance, finding, return_of_the_card, ruling
 
 
 def body(given: Ruling) -> str:
@@ -41,6 +41,24 @@ Until a choice is made:
   South is to play.
   North plays with an open hand.
   14 cards are left in the stock.
+
+The same under every reading."""
+    )
+
+
+def test_a_choice_that_leads_back_to_itself_is_told_once() -> None:
+    choice = acceptance()
+    choice.options = choice.options[:1]
+    choice.options[0].then = [choice]
+    assert (
+        body(ruling("choice", choices=[choice]))
+        == """\
+Choices:
+  South may choose, until South draws or takes (house.2):
+  1. accept the knock (house.2): undercut, North 0, South 27.
+      Log line: South accepts the knock
+      Then:
+        South has the same choice again (house.2).
 
 The same under every reading."""
     )
