@@ -295,3 +295,32 @@ def names_what_is_available(ruling: Document, clause: str) -> None:
 def no_irregularity(ruling: Document, clause: str) -> None:
     found = findings(ruling, clause)
     assert found and not any(finding["irregularity"] for finding in found)
+
+
+@then(
+    rf"once (?P<player>{NAME}) chooses to (?P<choice>[^,]+), (?P<other>{NAME}) may (?P<then>[^,]+), "
+    rf"which leads to (?P<outcome>[a-z_]+)(?: with (?P<points>{POINTS}))?"
+)
+def may_then_with(ruling: Document, player: str, choice: str, other: str, then: str, outcome: str, points: str | None) -> None:
+    """A choice that opens another, and where that one leads."""
+    chosen = next(option for option in options(ruling, player) if option["choice"] == choice)
+    may({"choices": chosen["then"]}, other, then, outcome, points)
+
+
+@then(rf"going down again after (?P<choice>[^,]+) leads to (?P<outcome>[a-z_]+)(?: with (?P<points>{POINTS}))?")
+def down_again(ruling: Document, choice: str, outcome: str, points: str | None) -> None:
+    """What an option says of the knock or gin that may follow it."""
+    open_now = [option for made in ruling["choices"] for option in made["options"]]
+    found = [option["follows"] for option in open_now if option["choice"] == choice and "follows" in option]
+    assert [follows["outcome"] for follows in found] == [outcome]
+    assert points is None or found[0]["points"] == numbers(points)
+
+
+@then(rf"(?P<player>{NAME}) has no duty")
+def has_no_duty(ruling: Document, player: str) -> None:
+    assert [duty["what"] for duty in ruling["duties"] if duty["player"] == unquoted(player)] == []
+
+
+@then(rf"(?P<player>{NAME})'s hand is not open")
+def is_not_open(ruling: Document, player: str) -> None:
+    assert unquoted(player) not in next_play(ruling).get("open", [])
