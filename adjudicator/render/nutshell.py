@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from adjudicator.render.offers import in_a_sentence
-from adjudicator.render.onward import bars
+from adjudicator.render.onward import bars, penalties
 from adjudicator.render.pen import Pen
 from adjudicator.render.phrases import OUTCOMES, either, owed, scorers, sentence
 from adjudicator.ruling import Ruling
@@ -64,6 +64,7 @@ def _now(ruling: Ruling, pen: Pen) -> list[str]:
     after = ruling.next
     opened = after.get("open", [])
     parts = [f"{player} plays with an open hand" for player in opened]
+    parts += penalties(after)
     parts += [owed(duty, pen, whole=False) for duty in ruling.duties if duty.player not in opened][:MOST]
     parts += bars(after, pen)[:MOST]
     if turn := after.get("to_play"):

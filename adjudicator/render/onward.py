@@ -5,7 +5,7 @@ from typing import Any
 
 from adjudicator.render.page import Page
 from adjudicator.render.pen import Pen
-from adjudicator.render.phrases import cited, everybody, owed, sentence
+from adjudicator.render.phrases import cited, everybody, owed, possessive, sentence
 from adjudicator.ruling import Ruling
 
 
@@ -36,7 +36,7 @@ def position(ruling: Ruling, pen: Pen) -> list[str]:
     found = [f"{after[key]} is {words}" for key, words in TURNS.items() if after.get(key)]
     bound = {duty.player for duty in ruling.duties if duty.what.template.startswith("plays with all ten cards")}
     found += [f"{player} plays with an open hand" for player in after.get("open", []) if player not in bound]
-    found += bars(after, pen, clauses=True)
+    found += [*penalties(after), *bars(after, pen, clauses=True)]
     if (stock := after.get("stock")) is not None:
         found.append("1 card is left in the stock" if stock == 1 else f"{stock} cards are left in the stock")
     if dealer := after.get("dealer"):
@@ -45,6 +45,16 @@ def position(ruling: Ruling, pen: Pen) -> list[str]:
 
 
 TURNS: Mapping[str, str] = {"to_play": "to play", "to_discard": "to discard"}
+
+
+def penalties(after: Mapping[str, Any]) -> list[str]:
+    """Points for an irregularity while play goes on, each in words."""
+    return [
+        f"{entry['player']} scores {entry['points']} as a penalty"
+        if entry["points"] >= 0
+        else f"{-entry['points']} are taken off {possessive(entry['player'])} score as a penalty"
+        for entry in after.get("penalties", [])
+    ]
 
 
 def bars(after: Mapping[str, Any], pen: Pen, *, clauses: bool = False) -> list[str]:

@@ -61,6 +61,14 @@ SENTENCES = [
         ),
         "Play goes on: South may take 9♣ from the discard pile only to knock; South is to discard.",
     ),
+    (
+        ruling("in_play", found=[ABOVE], next={"to_play": "South", "penalties": [{"player": "South", "points": 25}]}),
+        "Play goes on: South scores 25 as a penalty; South is to play.",
+    ),
+    (
+        ruling("in_play", found=[ABOVE], next={"penalties": [{"player": "James", "points": -25}]}),
+        "Play goes on: 25 are taken off James' score as a penalty.",
+    ),
     (ruling("in_play", next={"to_play": "South"}), "No irregularity, play goes on; South is to play."),
     (
         ruling("choice", found=[ABOVE], choices=[acceptance()]),
