@@ -58,7 +58,7 @@ def checked(readings: Mapping[str, str]) -> dict[str, str]:
 def _hand(section: Section, book: Book, chosen: Mapping[str, str], compare: bool) -> Ruling:
     """The ruling on one hand of the log."""
     letters, gaps = _letters(section, book, chosen)
-    hearing = Hearing(section, book)
+    hearing = Hearing(section, book.announced(item for item, letter in section.house if letter is None))
     ruling, asked, decisive = hearing.rule(letters)
     ruling.gaps = gaps + ruling.gaps
 

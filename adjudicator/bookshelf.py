@@ -42,6 +42,11 @@ def check(book: Book) -> None:
         raise BookError(f"{book.id}: no answer to {regulation}.{circumstance}: add it under [answers.{regulation}]")
     for regulation, circumstance in sorted(set(book.answers) - wanted):
         raise BookError(f"{book.id}: answers.{regulation}.{circumstance}: no regulation finds such a circumstance")
+    for clause, variant in book.variants.items():
+        if clause not in book.clauses:
+            raise BookError(f"{book.id}: variants: there is no clause {clause}")
+        for place, answer in variant.answers.items():
+            _check_answer(book, ".".join(place), answer)
     for place, answer in book.answers.items():
         _check_answer(book, ".".join(place), answer)
     for clause, others in book.gives_way.items():
@@ -57,5 +62,5 @@ def _check_answer(book: Book, place: str, answer: Answer) -> None:
         raise BookError(f"{book.id}: answers.{place}: there is no clause {answer.clause}")
     if answer.point is not None and answer.point not in points():
         raise BookError(f"{book.id}: answers.{place}: there is no point {answer.point}")
-    if answer.remedy != "none" and answer.clause is None and not (answer.point and answer.source):
-        raise BookError(f"{book.id}: answers.{place}: name a clause, or a point and the source that fills the gap")
+    if answer.remedy != "none" and answer.clause is None and not answer.source:
+        raise BookError(f"{book.id}: answers.{place}: name a clause, or the source that fills the gap and its point")

@@ -22,11 +22,11 @@ def rule(case: Case) -> Ruling:
     clashes = conflicts(book, live)
     outcome = _outcome(case, standing, bool(clashes), live)
     ruling = Ruling(book.id, book.edition, outcome)
-    ruling.points, ruling.score = _points(case, outcome)
+    ruling.points, ruling.score = _points(case, outcome, standing)
     ruling.found = [_line(case, r) for r in live]
     if outcome == "choice" or (clashes and standing.offers):
         ruling.choices = [_choice(case, offer, r) for offer, r in standing.offers]
-    if not standing.stands:
+    if not standing.stands and outcome != "no_score":
         ruling.duties = [Duty(case.player(seat), clause, what) for seat, clause, what in standing.duties]
     case.readings.settled = True
     ruling.next = _next(case, standing, outcome)
@@ -54,6 +54,8 @@ def _outcome(case: Case, standing: Standing, clash: bool, live: list[Ruled]) -> 
         return "needs_facts"
     if case.end is not None and case.result is not None:
         return case.result.outcome
+    if standing.penalty_ends:
+        return "knock"
     if standing.no_score:
         return "no_score"
     if standing.card_stands and all(r.answer.remedy == "card_stands" for r in live):
@@ -65,11 +67,14 @@ def _only_discretion(live: list[Ruled]) -> bool:
     return all(r.answer.remedy == "discretion" or not r.finding.irregularity for r in live)
 
 
-def _points(case: Case, outcome: str) -> tuple[Points, dict[str, int] | None]:
+def _points(case: Case, outcome: str, standing: Standing) -> tuple[Points, dict[str, int] | None]:
     one, two = case.player(0), case.player(1)
     if outcome == "stands":
         pair = recorded_points(case, case.record) if case.record.written else None
         return (None if pair is None else {one: pair[0], two: pair[1]}), None
+    if standing.penalty_ends and outcome == "knock":
+        gained = dict(standing.penalties)
+        return {one: gained.get(0, 0), two: gained.get(1, 0)}, None
     if outcome == "no_score":
         return {one: 0, two: 0}, {"difference": 0, "bonus": 0}
     if outcome in ("knock", "gin", "big_gin", "undercut") and case.result is not None:
@@ -125,6 +130,8 @@ def _next(case: Case, standing: Standing, outcome: str) -> dict[str, Any]:
     found["open"] = [case.player(seat) for seat in standing.open]
     stock = position.stock
     found["stock"] = None if stock is None else stock - case.buried_before(len(case.trace.steps))
+    if standing.penalties:
+        found["penalties"] = [{"player": case.player(seat), "points": points} for seat, points in standing.penalties]
     found["barred"] = [_bar(case, bar, clause) for bar, clause in standing.bars]
     return found
 

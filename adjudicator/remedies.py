@@ -4,15 +4,13 @@ A remedy is named by the book and uses what the finding brings: an offer, a duty
 is put back.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from adjudicator import events as e
 from adjudicator.assessment.case import Case
 from adjudicator.position import Position
 from adjudicator.precedence import Ruled
 from adjudicator.regulations.finding import Bar, Offer
-from adjudicator.replay import Step
 from adjudicator.words import Message
 
 
@@ -31,6 +29,7 @@ class Standing:
     card_stands: bool = False
     discretion: bool = False
     penalties: list[tuple[int, int]] = field(default_factory=list)
+    penalty_ends: bool = False
 
 
 def stand(case: Case, ruled: list[Ruled]) -> Standing:
@@ -97,32 +96,16 @@ def _discretion(standing: Standing, ruled: Ruled, case: Case) -> None:
 
 
 def _put_back(standing: Standing, ruled: Ruled, case: Case) -> None:
-    """Everything goes back to where it was before the act; or one draw alone does, and what was played since stays."""
+    """Everything goes back to where it was before the act."""
     if ruled.finding.back_to >= 0:
         standing.position = case.trace.steps[ruled.finding.back_to].before
-    if ruled.finding.undo >= 0:
-        standing.position = without_draw(standing.position, case.trace.steps[ruled.finding.undo], case.trace.steps)
-
-
-def without_draw(now: Position, drawn: Step, steps: Sequence[Step]) -> Position:
-    """The position without this draw from the stock. A card that has left the hand since is not called back."""
-    seat, hand = drawn.seat, now.hands[drawn.seat]
-    card = drawn.after.hands[seat].known & ~drawn.before.hands[seat].known
-    if card & ~hand.known or drawn.after.stock == drawn.before.stock is not None:
-        return now
-    hand = hand._replace(known=hand.known & ~card) if card else hand._replace(hidden=hand.hidden - 1)
-    again = any(s.seat == seat and isinstance(s.act, e.Draw | e.Take | e.TakeSeen) for s in steps[drawn.at + 1 :])
-    still = now.drawn if again else now.drawn & ~(1 << seat) | drawn.before.drawn & 1 << seat
-    turn = now.turn
-    if turn == seat and not still >> seat & 1:
-        turn = 1 - seat if still else drawn.before.turn if now.plays == drawn.before.plays else turn
-    hands = (hand, now.hands[1]) if seat == 0 else (now.hands[0], hand)
-    return now._replace(hands=hands, stock=None if now.stock is None else now.stock + 1, drawn=still, turn=turn)
 
 
 def _penalty(standing: Standing, ruled: Ruled, case: Case) -> None:
-    """Points to the opponent, and play goes on."""
-    standing.penalties.append((1 - ruled.finding.seat, case.book.terms.undercut))
+    """Points for one player or off the other's score, the hand over or played on."""
+    if ruled.finding.penalty is not None:
+        standing.penalties.append(ruled.finding.penalty)
+        standing.penalty_ends = standing.penalty_ends or ruled.finding.over
 
 
 REMEDIES: dict[str, Callable[[Standing, Ruled, Case], None]] = {

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from adjudicator import events as e
 from adjudicator import melds as m
-from adjudicator.assessment import last_cards, numbers, opened, recorded, result, returned, seen
+from adjudicator.assessment import last_cards, numbers, opened, recorded, result, returned, seen, void_acts
 from adjudicator.assessment.ask import NOTHING, Ask, Assumed
 from adjudicator.assessment.counting import Counted
 from adjudicator.assessment.declared import Declaration
@@ -32,6 +32,11 @@ class Case:
         self.readings = readings
         self.assumed = assumed
         self.asks: list[Ask] = []
+        void = void_acts.void_acts(self)
+        if void:
+            self.trace = void_acts.without(trace, void)
+            for settled in ("last_card", "seen"):
+                self.__dict__.pop(settled, None)
 
     def need(self, ask: Ask) -> None:
         """Notes a fact without which something cannot be settled."""
@@ -106,8 +111,17 @@ class Case:
         """Whether this declaration leaves its hand to be played open under this book."""
         if not declared.opens:
             return False
-        what = ("improper_knock", "above_limit") if declared.verdict == "improper" else ("announcement", "false_gin")
-        return self.book.answer(*what).remedy == "open"
+        if declared.verdict == "improper":
+            return self.improper_remedy == "open"
+        return self.book.answer("announcement", "false_gin").remedy == "open"
+
+    @property
+    def improper_remedy(self) -> str:
+        """What an improper knock leads to: an open hand, a penalty (P72), or that it is taken back (P70)."""
+        taken_back = self.book.answer("improper_knock", "above_limit_taken_back").remedy != "none"
+        if taken_back and self.readings("P70") == "b":
+            return "taken back"
+        return self.book.answer("improper_knock", "above_limit").remedy
 
     def court_cards_count(self) -> bool:
         """Whether court cards count ten: printed in the book, or read so (P05); else it has to be asked."""
@@ -115,6 +129,10 @@ class Case:
             return True
         self.need(Ask(COURT_FACT, self.trace.section.first_line))
         return False
+
+    def numbers_ruled(self) -> bool:
+        """Whether wrong numbers of cards are ruled as gra.8 has them: printed in the book, or read so (P71)."""
+        return self.book.terms.numbers_printed or self.readings("P71") == "b"
 
     def counted(self, arrangement: m.Arrangement) -> Counted:
         """A hand counted by its best arrangement."""
@@ -187,6 +205,8 @@ class Case:
 
     def retaken_in_turn(self, step: Step) -> Card | None:
         """The barred card that this player took in the turn of this step, if he took one."""
+        if self.book.answer("returned_card", "barred").remedy == "none":
+            return None
         if not any(isinstance(s.act, e.Take) and s.seat == step.seat for s in self.trace.steps[max(step.at - 6, 0) : step.at]):
             return None
         for entry in self.returned:

@@ -125,7 +125,7 @@ def opponents_count(case: "Case", hand: Hand, melds: Sequence[Cards], step: Step
         low, high = case.bounds_laid_off(hand, melds) if allowed else case.bounds(hand)
         return Counted(low, high)
     extra = hand.size - TEN
-    if extra > 0:
+    if extra > 0 and case.numbers_ruled():
         return _with_additional(case, hand.known, extra, melds if allowed else ())
     counted = _lay_off(case, hand.known, melds if allowed else (), step)
     court_matters(case, counted.loose)

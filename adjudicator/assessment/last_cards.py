@@ -6,20 +6,22 @@ Source: gra.6.b, classic.7.a; points P19, P20, P55, P75, P82, P83.
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from adjudicator import events as e
+from adjudicator.assessment.void_acts import Void
 from adjudicator.cards import Card
 from adjudicator.replay import Step
 
 if TYPE_CHECKING:
     from adjudicator.assessment.case import Case
 
-State = Literal["drawn", "other may act", "other must knock", "knocked", "dead"]
+State = Literal["drawn", "other may act", "other must knock", "knocked", "other knocked", "dead"]
 
 
 class LastCard(NamedTuple):
     """The 50th card was drawn by ``seat`` at step ``at``.
 
     ``dead_at`` is the step with which the hand died (-1 while it lives), ``passed`` whether the other player let it
-    die, ``played_on`` whether he took the last discard and did not knock, ``void_line`` the line of a 51st draw.
+    die, ``played_on`` whether he took the last discard and did not knock, ``void_line`` and ``void_at`` where a 51st card
+    was drawn. ``barred`` where the other player may not have what lies on the pile, ``unsure`` where that cannot be told.
     """
 
     seat: int
@@ -30,8 +32,10 @@ class LastCard(NamedTuple):
     dead_at: int = -1
     dead_line: int = 0
     void_line: int = 0
+    void_at: int = -1
     played_on: bool = False
     barred: bool = False
+    unsure: bool = False
 
 
 def left_in_stock(case: "Case", step: Step) -> int | None:
@@ -51,15 +55,31 @@ def left_in_stock(case: "Case", step: Step) -> int | None:
 def last_card(case: "Case") -> LastCard | None:
     """What happened to the 50th card, if it was drawn."""
     last = case.book.terms.last_cards
+    if (before := _before_the_log(case)) is not None:
+        return before
     for step in case.trace.steps:
         stock = step.after.stock
         if stock is None or stock > last + 6 or step.seat < 0:
             continue
-        if stock < step.before.stock and left_in_stock(case, step) == last:  # type: ignore[operator]
+        left = left_in_stock(case, step)
+        if stock < step.before.stock and left is not None and left <= last:  # type: ignore[operator]
             drawn = step.after.hands[step.seat].known & ~step.before.hands[step.seat].known
             card = drawn.bit_length() - 1 if drawn else None
             return _follow(case, LastCard(step.seat, step.at, step.line, card, "drawn"))
     return None
+
+
+def _before_the_log(case: "Case") -> LastCard | None:
+    """What follows where the log starts with the 50th card out already: in its drawer's turn, or in the other player's."""
+    start, first = case.trace.start, case.trace.section.first_line
+    if start.stock is None or start.stock > case.book.terms.last_cards or start.turn not in (0, 1):
+        return None
+    if start.drawn >> start.turn & 1:
+        return _follow(case, LastCard(start.turn, -1, first, None, "drawn"))
+    reading = case.readings("P19")
+    if reading == "c":
+        return LastCard(1 - start.turn, -1, first, None, "dead", dead_line=first)
+    return _follow(case, LastCard(1 - start.turn, -1, first, None, "other may act", unsure=reading == "b"))
 
 
 def _follow(case: "Case", entry: LastCard) -> LastCard:
@@ -88,9 +108,10 @@ def _drawer(case: "Case", entry: LastCard, step: Step) -> LastCard:
 def _others_turn(case: "Case", entry: LastCard, step: Step) -> LastCard:
     """The drawer's turn is over: whether the other player has action on what lies on the pile (P19)."""
     reading = case.readings("P19")
-    may = reading == "a" or (reading == "b" and step.act.card is not None and step.act.card == entry.card)
+    unsure = reading == "b" and None in (step.act.card, entry.card)
+    may = reading == "a" or unsure or (reading == "b" and step.act.card == entry.card)
     if may or type(step.act) is not e.Discard:
-        return entry._replace(state="other may act", barred=not may)
+        return entry._replace(state="other may act", barred=not may, unsure=unsure)
     return entry._replace(state="dead", dead_at=step.at, dead_line=step.line)
 
 
@@ -102,13 +123,14 @@ def _other(case: "Case", entry: LastCard, step: Step) -> LastCard:
             return dead
         if type(act) is e.Take:
             return dead if entry.barred else entry._replace(state="other must knock")
-        if type(act) is e.Draw:
+        if type(act) is e.Draw or type(act) is Void:
+            first = entry if entry.void_line else entry._replace(void_line=step.line, void_at=step.at)
             if case.readings("P82") == "b":
-                return dead._replace(void_line=step.line)
-            return entry._replace(void_line=step.line)
+                return dead._replace(void_line=first.void_line, void_at=first.void_at)
+            return first
     elif entry.state == "other must knock":
         if type(act) is e.Discard:
             return dead._replace(played_on=True)
         if isinstance(act, e.Knock | e.Gin | e.BigGin):
-            return entry._replace(state="knocked")
+            return entry._replace(state="other knocked")
     return entry

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from adjudicator import events as e
 from adjudicator.position import Position
+from adjudicator.replay import Step
 
 if TYPE_CHECKING:
     from adjudicator.assessment.case import Case
@@ -51,11 +52,25 @@ def discoveries(case: "Case") -> list[Wrong]:
             position = _at_the_end(step.after, step.act, step.seat)
             if wrong_seats(position) and not found:
                 found.append(_wrong(case, step.at, step.line, "knock", position))
-    if not found and steps and _turn_over(case) and wrong_seats(case.trace.final):
-        found.append(_wrong(case, len(steps) - 1, steps[-1].line, "end", case.trace.final))
+    if not found and steps and _turn_over(case) and wrong_seats(position := _as_it_stands(case)):
+        found.append(_wrong(case, len(steps) - 1, steps[-1].line, "end", position))
     elif not found and not steps and wrong_seats(case.trace.start):
         found.append(_wrong(case, -1, case.trace.section.last_line, "end", case.trace.start))
     return found
+
+
+def _as_it_stands(case: "Case") -> Position:
+    """The last position; without a card that was taken after a draw in the same turn, if that is still to be put back."""
+    for step in case.trace.of(e.Take)[-1:]:
+        if step.seat >= 0 and step.before.drawn >> step.seat & 1 and noticed_at_once(case, step):
+            return step.before
+    return case.trace.final
+
+
+def noticed_at_once(case: "Case", step: Step) -> bool:
+    """Whether nobody has drawn, taken, discarded or gone down since."""
+    plays = (e.Draw, e.Take, e.TakeSeen, e.Discard, e.Knock, e.Gin, e.BigGin)
+    return not any(s.at > step.at and s.seat >= 0 for s in case.trace.of(*plays))
 
 
 def _turn_over(case: "Case") -> bool:

@@ -89,7 +89,7 @@ def _opponent(case: "Case", declared: Declaration, hand: Hand, knocker: Counted)
 def _charge(case: "Case", declared: Declaration, hand: Hand, opponent: Counted) -> Counted:
     """Ten points for each missing card, at a knock as at gin (P27), unless the book has no such charge."""
     missing = TEN - hand.size
-    if missing <= 0 or case.book.answer("wrong_number", "missing").remedy == "none":
+    if missing <= 0 or not case.numbers_ruled():
         return opponent
     if declared.answered == "accepted":
         if case.readings("P67") == "b":

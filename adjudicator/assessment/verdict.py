@@ -104,8 +104,8 @@ def _big_gin(case: "Case", declared: Declaration) -> None:
 
 
 def _counts_as_improper(case: "Case", declared: Declaration) -> bool:
-    """The knocker himself holds a wrong number: no knock at all, or an improper one (P30)."""
-    if case.book.answer("wrong_number", "knocker").remedy == "none":
+    """The knocker himself holds a wrong number: no knock at all, or an improper one (P30); or counted as held (P71)."""
+    if not case.numbers_ruled():
         return True
     if case.readings("P30") == "b":
         declared.verdict = "improper"
@@ -137,7 +137,7 @@ def _need_count(case: "Case", declared: Declaration) -> None:
 
 def _gin(case: "Case", declared: Declaration) -> None:
     count = declared.count
-    if declared.verdict == "improper" or declared.held.size != TEN:
+    if declared.verdict == "improper":
         declared.verdict = "false gin"
     elif count.high == 0:
         declared.verdict = "gin"
@@ -156,9 +156,6 @@ def _gin(case: "Case", declared: Declaration) -> None:
 def _knock(case: "Case", declared: Declaration) -> None:
     count = declared.count
     if declared.verdict == "improper":
-        return
-    if declared.held.size != TEN:
-        declared.verdict = "improper"
         return
     if count.high == 0 and case.readings("P63") == "a" and not declared.recorded:
         declared.verdict = "gin"

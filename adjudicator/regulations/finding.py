@@ -51,8 +51,7 @@ class Finding:
 
     ``seat`` is the player it concerns (-1: both or neither), ``at`` the step it is about, ``line`` the line of the log
     that shows it. ``because`` are the facts it rests on; ``points`` those that decide it. ``offer``, ``duty``, ``bars``
-    and ``available`` are what a remedy needs; ``back_to`` is the step before which everything is put back, ``undo`` a
-    draw that alone goes back, whatever was played since.
+    and ``available`` are what a remedy needs; ``back_to`` is the step before which everything is put back.
     """
 
     regulation: str
@@ -69,5 +68,6 @@ class Finding:
     bars: tuple[Bar, ...] = ()
     available: Available = ()
     back_to: int = -1
-    undo: int = -1
     actor: str = ""
+    penalty: tuple[int, int] | None = None
+    over: bool = False

@@ -7,12 +7,13 @@ Points: P17, P21, P23, P60, P63.
 from collections.abc import Iterator
 
 from adjudicator.assessment.case import Case
+from adjudicator.assessment.counting import COURT
 from adjudicator.assessment.declared import Declaration
 from adjudicator.assessment.result import Result
 from adjudicator.regulations.finding import Finding
 from adjudicator.words import Message, say
 
-CIRCUMSTANCES = ("ended", "lower", "undercut", "equal", "gin", "big_gin", "gin_called_knock", "not_gin")
+CIRCUMSTANCES = ("ended", "lower", "undercut", "equal", "gin", "big_gin", "gin_called_knock", "not_gin", "court_cards")
 
 
 def find(case: Case) -> Iterator[Finding]:
@@ -32,6 +33,9 @@ def find(case: Case) -> Iterator[Finding]:
         yield Finding("hand_ends", "gin_called_knock", end.line, end.step.at, end.seat, says, points=("P63",))
     if case.result is not None:
         yield _score(case, end, case.result)
+        if any(counted.loose & COURT for counted in case.result.counts):
+            says = say("Court cards count ten, as elsewhere in gin rummy.")
+            yield Finding("hand_ends", "court_cards", end.line, end.step.at, -1, says, points=("P05",))
 
 
 def _not_gin(case: Case, declared: Declaration) -> Finding:

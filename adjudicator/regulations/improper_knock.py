@@ -13,7 +13,7 @@ from adjudicator.events import AcceptKnock, RefuseKnock, Sentence
 from adjudicator.regulations.finding import Finding, Offer, Option
 from adjudicator.words import Message, say
 
-CIRCUMSTANCES = ("above_limit", "above_limit_and_accepted", "may_accept", "may_lay_off", "accepted", "cannot_accept")
+CIRCUMSTANCES = ("above_limit", "above_limit_taken_back", "above_limit_and_accepted", "may_accept", "may_lay_off", "accepted", "cannot_accept")
 
 
 def find(case: Case) -> Iterator[Finding]:
@@ -38,14 +38,38 @@ def _facts(case: Case, declared: Declaration) -> tuple[Message, ...]:
 
 
 def _above(case: Case, declared: Declaration) -> Finding:
-    player = case.player(declared.seat)
-    says = say("{player} knocked above the limit: his hand is played open, all ten cards face up.", player=player)
-    if not declared.opens:
+    player, where = case.player(declared.seat), (declared.line, declared.step.at, declared.seat)
+    facts = _facts(case, declared)
+    remedy = case.improper_remedy if declared.opens else "accepted"
+    if remedy == "accepted":
         says = say("{player} knocked above the limit.", player=player)
-    duty = open_duty(case) if declared.opens else None
-    circumstance = "above_limit" if declared.opens else "above_limit_and_accepted"
-    return Finding("improper_knock", circumstance, declared.line, declared.step.at, declared.seat, says, _facts(case, declared),
-                   ("P04", "P08"), irregularity=True, duty=duty)  # fmt: skip
+        return Finding("improper_knock", "above_limit_and_accepted", *where, says, facts, ("P04",), irregularity=True)
+    if remedy == "taken back":
+        says = say("{player} knocked above the limit: he takes the knock back, and his hand stays closed.", player=player)
+        back_to = declared.step.at
+        return Finding("improper_knock", "above_limit_taken_back", *where, says, facts, ("P70",), irregularity=True, back_to=back_to)
+    if remedy == "penalty":
+        return _penalty(case, declared, facts)
+    says = say("{player} knocked above the limit: his hand is played open, all ten cards face up.", player=player)
+    points = ("P04", "P08")
+    return Finding("improper_knock", "above_limit", *where, says, facts, points, irregularity=True, duty=open_duty(case))
+
+
+def _penalty(case: Case, declared: Declaration, facts: tuple[Message, ...]) -> Finding:
+    """A penalty in points, where the event has announced it (P72)."""
+    player, other, penalty = case.player(declared.seat), case.player(1 - declared.seat), case.book.terms.penalty
+    reading = case.readings("P72")
+    says = say("{player} knocked above the limit: {other} scores {points} penalty points, and play goes on with the hand closed.",
+               player=player, other=other, points=penalty)  # fmt: skip
+    if reading == "b":
+        says = say("{player} knocked above the limit: {other} scores {points} penalty points, and the hand is over.",
+                   player=player, other=other, points=penalty)  # fmt: skip
+    elif reading == "c":
+        says = say("{player} knocked above the limit: {points} points are taken off his score, and play goes on with the hand closed.",
+                   player=player, points=penalty)  # fmt: skip
+    seat, number = (declared.seat, -penalty) if reading == "c" else (1 - declared.seat, penalty)
+    return Finding("improper_knock", "above_limit", declared.line, declared.step.at, declared.seat, says, facts, ("P72",),
+                   irregularity=True, penalty=(seat, number), over=reading == "b")  # fmt: skip
 
 
 def open_duty(case: Case) -> Message:

@@ -12,7 +12,8 @@ from adjudicator.cards import NAMES
 from adjudicator.regulations.finding import Bar, Finding
 from adjudicator.words import say
 
-CIRCUMSTANCES = ("returned", "barred", "to_knock", "retaken_to_knock", "retaken_in_vain", "kept", "goes_back", "stands", "opened")
+CIRCUMSTANCES = ("returned", "barred", "to_knock", "retaken_to_knock", "retaken_in_vain", "kept", "goes_back", "stands", "opened",
+                 "thrown_back", "thrown_back_undone", "thrown_back_stands")  # fmt: skip
 LOOKS_AT = (e.Take,)
 
 
@@ -21,13 +22,29 @@ def find(case: Case) -> Iterator[Finding]:
     for entry in case.returned:
         if case.end is not None and entry.at > case.end.step.at:
             return
+        if entry.same_turn and case.book.answer("returned_card", "thrown_back").remedy != "none":
+            yield from _thrown_back(case, entry)
         if entry.same_turn:
             says = say("{player} took {card} and discarded it again: that is allowed, and it is a play.",
                        player=case.player(entry.seat), card=NAMES[entry.card])  # fmt: skip
             points = ("P37",) if entry.free else ()
             yield Finding("returned_card", "returned", entry.line, entry.at, entry.seat, says, points=points)
-        if not entry.free:
+        if not entry.free and case.book.answer("returned_card", "barred").remedy != "none":
             yield from _barred(case, entry)
+
+
+def _thrown_back(case: Case, entry: Returned) -> Iterator[Finding]:
+    """The card just taken may not be thrown back under some books; what follows is not printed (P86)."""
+    player, card = case.player(entry.seat), NAMES[entry.card]
+    where = (entry.line, entry.at, entry.seat)
+    says = say("{player} threw back {card}, which he had just taken: that is not allowed.", player=player, card=card)
+    yield Finding("returned_card", "thrown_back", *where, says, irregularity=True)
+    drawn_since = any(isinstance(s.act, e.Draw | e.Take | e.TakeSeen) for s in case.trace.steps[entry.at + 1 :])
+    if case.readings("P86") == "a" and not drawn_since:
+        says = say("It was noticed before the next draw: {player} takes it up again and discards another card.", player=player)
+        yield Finding("returned_card", "thrown_back_undone", *where, says, points=("P86",), back_to=entry.at)
+    else:
+        yield Finding("returned_card", "thrown_back_stands", *where, say("The discard stands."), points=("P86",))
 
 
 def _barred(case: Case, entry: Returned) -> Iterator[Finding]:
@@ -36,7 +53,7 @@ def _barred(case: Case, entry: Returned) -> Iterator[Finding]:
     if entry.then == "" and case.end is None:
         says = say("{player} may take {card} again only to knock with it.", player=player, card=card)
         bar = Bar(seat, card, "discard pile", say("to knock"))
-        yield Finding("returned_card", "barred", entry.line, entry.at, seat, says, points=_points(entry), bar=bar)
+        yield Finding("returned_card", "barred", entry.line, entry.at, seat, says, points=_points(entry), bars=(bar,))
     elif entry.then == "holds it":
         says = say("{player} took {card} again: he must knock with it in this turn.", player=player, card=card)
         duty = say("knocks with {card} among his ten cards", card=card)

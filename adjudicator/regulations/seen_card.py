@@ -8,19 +8,22 @@ from collections.abc import Iterator
 from adjudicator import events as e
 from adjudicator.assessment.case import Case
 from adjudicator.assessment.seen import Seen
+from adjudicator.assessment.void_acts import Void
 from adjudicator.cards import NAMES, Card
 from adjudicator.events import Sentence
 from adjudicator.regulations.finding import Bar, Finding, Offer, Option
 from adjudicator.words import say
 
-CIRCUMSTANCES = ("seen", "seen_alone", "discard_taken", "option", "card_taken", "refused", "uncovered")
-LOOKS_AT = (e.See, e.Uncover)
+CIRCUMSTANCES = ("seen", "seen_alone", "discard_taken", "option", "card_taken", "refused", "not_his", "uncovered")
+LOOKS_AT = (e.See, e.Uncover, e.TakeSeen, Void)
 
 
 def find(case: Case) -> Iterator[Finding]:
     """Each time cards were seen: what is lost, what is open, what was done."""
+    shuffled = case.book.answer("seen_card", "option").remedy == "none"
     for entry in case.seen:
-        shuffled = case.book.answer("seen_card", "option").remedy == "none"
+        if case.end is not None and entry.at > case.end.step.at:
+            continue
         if not entry.drawing or shuffled:
             yield _uncovered(case, entry)
         elif entry.state == "shuffled":
@@ -28,10 +31,16 @@ def find(case: Case) -> Iterator[Finding]:
             yield Finding("seen_card", "seen_alone", entry.line, entry.at, entry.seat, says, points=("P33",), irregularity=True)
         else:
             yield from _drawing(case, entry)
+    if not shuffled:
+        yield from _not_his(case)
 
 
 def _cards(cards: tuple[Card | None, ...]) -> str:
-    return " ".join("?" if card is None else NAMES[card] for card in cards)
+    return " ".join(_name(card) for card in cards)
+
+
+def _name(card: Card | None) -> str:
+    return "?" if card is None else NAMES[card]
 
 
 def _uncovered(case: Case, entry: Seen) -> Finding:
@@ -42,44 +51,73 @@ def _uncovered(case: Case, entry: Seen) -> Finding:
 
 
 def _drawing(case: Case, entry: Seen) -> Iterator[Finding]:
-    player, other = case.player(entry.seat), case.player(1 - entry.seat)
-    says = say("Drawing, {player} saw {cards}: he loses the use of it.", player=player, cards=_cards(entry.cards))
-    if entry.alone:
-        says = say("Drawing, {player} alone saw {cards}: it is shown, and he loses the use of it.", player=player, cards=_cards(entry.cards))
-    points = ("P33",) if entry.alone else ()
-    first = entry.cards[0]
-    lost = Bar(entry.seat, "?" if first is None else NAMES[first], "stock") if entry.state in ("seen", "offered") else None
-    yield Finding("seen_card", "seen", entry.line, entry.at, entry.seat, says, points=points, irregularity=True, bar=lost)
+    yield _seen(case, entry)
+    other, chooser = case.player(1 - entry.seat), case.player(entry.chooser)
     line, at = entry.answered_line, entry.answered_at
     if entry.buried:
         says = say("{chooser} refused {cards}: it goes on the discard pile, and {other} draws a new card.",
-                   chooser=case.player(entry.chooser), cards=_cards(entry.buried), other=other)  # fmt: skip
-        yield Finding("seen_card", "refused", line or entry.line, at if at >= 0 else entry.at, entry.chooser, says)
+                   chooser=chooser, cards=_cards(entry.buried), other=other)  # fmt: skip
+        yield Finding("seen_card", "refused", line, at, entry.chooser, says)
     if entry.state == "discard taken":
         says = say("{other} took the discard: the seen cards are shuffled back into the stock, and play goes on.", other=other)
         yield Finding("seen_card", "discard_taken", line, at, 1 - entry.seat, says)
     elif entry.state == "card taken":
-        says = say("{chooser} took the seen card, and play goes on.", chooser=case.player(entry.chooser))
+        says = say("{chooser} took the seen card, and play goes on.", chooser=chooser)
         yield Finding("seen_card", "card_taken", line, at, entry.chooser, says)
-    elif entry.state == "offered":
-        yield _option(case, entry)
+    elif entry.state == "offered" and not _over(case, entry):
+        yield from _options(case, entry)
 
 
-def _option(case: Case, entry: Seen) -> Finding:
+def _seen(case: Case, entry: Seen) -> Finding:
+    player, cards = case.player(entry.seat), _cards(entry.cards)
+    says = say("Drawing, {player} saw {cards}: he loses the use of it.", player=player, cards=cards)
+    if entry.alone:
+        says = say("Drawing, {player} alone saw {cards}: it is shown, and he loses the use of it.", player=player, cards=cards)
+    points = ("P33",) if entry.alone else ()
+    open_still = entry.cards if entry.state == "seen" else entry.left if entry.state == "offered" else ()
+    bars = tuple(Bar(entry.seat, _name(card), "stock") for card in open_still)
+    return Finding("seen_card", "seen", entry.line, entry.at, entry.seat, says, points=points, irregularity=True, bars=bars)
+
+
+def _over(case: Case, entry: Seen) -> bool:
+    """Whether no card of the stock can be had any more: the hand is over, or the 50th card has been drawn."""
+    return case.end is not None or (case.last_card is not None and case.last_card.at <= entry.at)
+
+
+def _options(case: Case, entry: Seen) -> Iterator[Finding]:
+    """The option; under the reading that gives it to the one who saw, the discard is still for the other to take (P31)."""
     chooser, other = case.player(entry.chooser), case.player(1 - entry.seat)
     says = say("If {other} does not take the discard, {chooser} may have the seen card, or refuse it.", other=other, chooser=chooser)
     points = ("P31", "P32") if len(entry.cards) > 1 else ("P31",)
-    return Finding("seen_card", "option", entry.line, entry.discard_at, entry.chooser, says, points=points, offer=_offer(case, entry))
+    discard = () if entry.buried or entry.declined else (_take_the_discard(case, entry),)
+    card = _take_or_refuse(case, entry)
+    offers = [(entry.chooser, (*discard, *card))]
+    if entry.chooser == entry.seat:
+        offers = [(1 - entry.seat, discard), (entry.chooser, card)]
+    for seat, options in offers:
+        if options:
+            offer = Offer(seat, say("{player} draws", player=other), options)
+            yield Finding("seen_card", "option", entry.line, entry.at, seat, says, points=points, offer=offer)
 
 
-def _offer(case: Case, entry: Seen) -> Offer:
-    """What may be chosen now, in the order of the rules: the discard first, then the card on offer."""
-    other, chooser = case.player(1 - entry.seat), case.player(entry.chooser)
-    card = entry.left[0]
+def _take_the_discard(case: Case, entry: Seen) -> Option:
+    return Option(say("take the discard"), Sentence(case.player(1 - entry.seat), (e.Take(entry.discard),)), "discard_taken")
+
+
+def _take_or_refuse(case: Case, entry: Seen) -> tuple[Option, Option]:
+    """The card on offer, to take or to refuse."""
+    chooser, card = case.player(entry.chooser), entry.left[0]
     seen = "the seen card" if card is None else f"the seen card {NAMES[card]}"
-    options: list[Option] = []
-    if not entry.buried:
-        options.append(Option(say("take the discard"), Sentence(other, (e.Take(entry.discard),)), "discard_taken"))
-    options.append(Option(say("take {card}", card=seen), Sentence(chooser, (e.TakeSeen(card),)), "card_taken"))
-    options.append(Option(say("refuse {card}", card=seen), Sentence(chooser, (e.RefuseSeen(card),)), "refused"))
-    return Offer(entry.chooser, say("{player} draws", player=other), tuple(options))
+    return (
+        Option(say("take {card}", card=seen), Sentence(chooser, (e.TakeSeen(card),)), "card_taken"),
+        Option(say("refuse {card}", card=seen), Sentence(chooser, (e.RefuseSeen(card),)), "refused"),
+    )
+
+
+def _not_his(case: Case) -> Iterator[Finding]:
+    """A seen card taken by somebody who had no right to it, or had none any more: it goes back."""
+    for step in case.trace.of(Void):
+        if type(step.act.act) is e.TakeSeen:
+            card = _name(step.act.act.card) if step.act.act.card is not None else "the seen card"
+            says = say("{player} took {card}, which was not his to take: it goes back.", player=case.player(step.seat), card=card)
+            yield Finding("seen_card", "not_his", step.line, step.at, step.seat, says, irregularity=True)

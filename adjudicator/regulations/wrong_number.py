@@ -24,6 +24,8 @@ CIRCUMSTANCES = (
     "additional",
     "instead",
     "in_correction",
+    "not_printed",
+    "as_held",
 )
 
 
@@ -31,7 +33,7 @@ def find(case: Case) -> Iterator[Finding]:
     """Every wrong number that was found, and the charge for one found at a knock or gin."""
     for wrong in case.wrong_numbers:
         yield _ten_each(case, wrong)
-        yield from _ruled(case, wrong)
+        yield from _ruled(case, wrong) if case.numbers_ruled() else _unprinted(case, wrong)
     for declared in case.declarations:
         if declared.void == "wrong number" or "P30" in declared.points:
             yield _knocker(case, declared.seat, declared.line, declared.step.at)
@@ -71,6 +73,17 @@ def _ruled(case: Case, wrong: Wrong) -> Iterator[Finding]:
         yield Finding("wrong_number", "corrected", *where, wrong.seats[0], says, because, irregularity=True)
     else:
         yield from _one(case, wrong, because)
+
+
+def _unprinted(case: Case, wrong: Wrong) -> Iterator[Finding]:
+    """A book that has no article on wrong numbers (P71)."""
+    where, because = (wrong.line, wrong.at, -1), _sizes(case, wrong)
+    if case.end is None or wrong.at < case.end.step.at:
+        says = say("A wrong number of cards was found in play: there is a new deal.")
+        yield Finding("wrong_number", "not_printed", *where, says, because, ("P71",), irregularity=True)
+    else:
+        says = say("A wrong number of cards was found at the end of the hand: the cards count as held, and nothing is charged.")
+        yield Finding("wrong_number", "as_held", *where, says, because, ("P71",), irregularity=True)
 
 
 def _before_the_end(case: Case, wrong: Wrong) -> bool:

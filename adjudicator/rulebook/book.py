@@ -4,8 +4,8 @@ Books stand in ``rulebooks/*.toml``. A circumstance is named by a regulation; a 
 remedy, or says which point covers its silence, or that the matter does not arise under it.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from adjudicator.rulebook.points import points
@@ -48,7 +48,16 @@ class Terms(NamedTuple):
     court_printed: bool = False
     target: int | None = None
     missing_card: int = 10
+    numbers_printed: bool = True
+    penalty: int = 25
     last_cards: int = 2
+
+
+class Variant(NamedTuple):
+    """What changes in a book when an event announces a clause that is only a variant."""
+
+    terms: Mapping[str, Any]
+    answers: Mapping[tuple[str, str], Answer]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +73,20 @@ class Book:
     answers: Mapping[tuple[str, str], Answer]
     gives_way: Mapping[str, tuple[str, ...]]
     readings: Mapping[str, str]
+    variants: Mapping[str, "Variant"]
 
     def answer(self, regulation: str, circumstance: str) -> Answer:
         """The clause and remedy for a circumstance. Loading has made sure that there is one."""
         return self.answers[regulation, circumstance]
+
+    def announced(self, clauses: Iterable[str]) -> "Book":
+        """This book with the variants of these clauses in force; clauses that are no variants change nothing."""
+        book = self
+        for clause in clauses:
+            variant = self.variants.get(clause)
+            if variant is not None:
+                book = replace(book, terms=book.terms._replace(**variant.terms), answers={**book.answers, **variant.answers})
+        return book
 
     def silent_on(self, point: str) -> bool:
         """Whether no article of this book speaks on the point."""
@@ -90,6 +109,10 @@ def build(name: str, data: Mapping[str, Any]) -> Book:
         answers=_answers(name, data["answers"]),
         gives_way={c: tuple(others) for c, others in data.get("gives_way", {}).items()},
         readings=letters,
+        variants={
+            clause: Variant(row.get("terms", {}), _answers(name, row.get("answers", {})))
+            for clause, row in data.get("variants", {}).items()
+        },
     )
 
 

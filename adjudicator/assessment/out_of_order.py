@@ -1,0 +1,61 @@
+"""Draws that came out of order and go back: too early, before the dealer spoke, or of a seen card that was not one's own.
+
+Source: points P34, P80; gra.11.a.
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from adjudicator import events as e
+from adjudicator.replay import Step
+
+if TYPE_CHECKING:
+    from adjudicator.assessment.case import Case
+
+ENDS = (e.Discard, e.Knock, e.Gin)
+MOVES = (*ENDS, e.Draw, e.Take, e.TakeSeen)
+
+
+def draws_that_go_back(case: "Case") -> Iterator[Step]:
+    """Every draw that the rules undo by itself, whatever was played since."""
+    for step in case.trace.of(e.Draw):
+        if step.seat < 0 or not (step.before.drawn or step.before.passes < 2 or step.act.manner):
+            continue
+        if is_early(step, step.act):
+            if can_go_back(case, step) and case.readings("P34") != "a":
+                yield step
+        elif before_the_dealer_spoke(case, step) and upcard_claimed(case, step) != "no":
+            if upcard_claimed(case, step) == "yes" or case.readings("P80") == "b":
+                yield step
+    if case.trace.of(e.TakeSeen):
+        answered = {entry.answered_at for entry in case.seen}
+        yield from (s for s in case.trace.of(e.TakeSeen) if s.seat >= 0 and s.at not in answered and s.after != s.before)
+
+
+def is_early(step: Step, act: Any) -> bool:
+    """Whether this draw or taking was made before the opponent had discarded."""
+    return act.manner == "before the discard" or bool(step.before.drawn >> (1 - step.seat) & 1)
+
+
+def can_go_back(case: "Case", step: Step) -> bool:
+    """Whether a draw can still go back: its player has not discarded since, or has drawn or taken again first."""
+    later = (s for s in case.trace.steps[step.at + 1 :] if s.seat == step.seat and isinstance(s.act, MOVES))
+    following = next(later, None)
+    return following is None or not isinstance(following.act, ENDS)
+
+
+def before_the_dealer_spoke(case: "Case", step: Step) -> bool:
+    """Whether the non-dealer drew from the stock before the dealer was asked about the upcard."""
+    dealer = case.trace.section.dealer
+    if step.before.passes >= 2 or step.before.plays != 0 or dealer is None:
+        return False
+    return case.trace.section.seat(dealer) == 1 - step.seat
+
+
+def upcard_claimed(case: "Case", step: Step) -> str:
+    """What the dealer did next: ``yes`` if he claimed the upcard, ``no`` if he went on, ``pending`` while he has not acted."""
+    acts = (e.Draw, e.Take, e.Pass)
+    following = next((s for s in case.trace.steps[step.at + 1 :] if s.seat == 1 - step.seat and isinstance(s.act, acts)), None)
+    if following is None:
+        return "pending"
+    return "yes" if type(following.act) is e.Take and following.before.plays == 0 else "no"

@@ -1,0 +1,79 @@
+"""Acts that the rules take for none: a raised card that counts as touched (P35), a draw past the last card (P82).
+
+They are taken out and the hand is replayed without them, so that the cards and the numbers that follow are right.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from adjudicator import events as e
+from adjudicator.assessment.out_of_order import draws_that_go_back
+from adjudicator.handlog import Line
+from adjudicator.replay import Step, Trace, replay
+
+if TYPE_CHECKING:
+    from adjudicator.assessment.case import Case
+
+
+@dataclass(frozen=True, slots=True)
+class Void:
+    """An act that the rules take for none; it moves no card."""
+
+    act: Any
+
+
+def void_acts(case: "Case") -> dict[int, Any]:
+    """What takes the place of each act that does not count, by the number of its step."""
+    found = {step.at: e.Touch("stock") for step in _raised(case)}
+    found |= {step.at: Void(step.act) for step in draws_that_go_back(case)}
+    return found | {step.at: Void(step.act) for step in _past_the_last_card(case)}
+
+
+def _raised(case: "Case") -> Iterator[Step]:
+    """Cards of the stock raised and not seen, before the discard was taken in the same turn (P35)."""
+    for step in case.trace.of(e.Take):
+        if step.seat < 0 or not step.before.drawn >> step.seat & 1 or step.at == 0:
+            continue
+        earlier = case.trace.steps[step.at - 1]
+        if type(earlier.act) is e.Draw and earlier.seat == step.seat and earlier.act.card is None and case.readings("P35") == "b":
+            yield earlier
+
+
+def _past_the_last_card(case: "Case") -> Iterator[Step]:
+    """Draws after the 50th card, and what was done with the cards drawn so (P82)."""
+    stock = case.trace.final.stock
+    room = 6 if case.trace.of(e.See) else 0
+    if stock is None or stock >= case.book.terms.last_cards + room:
+        return
+    last = case.last_card
+    if last is None or last.void_at < 0 or case.readings("P82") == "b":
+        return
+    holds = [False, False]
+    for step in case.trace.steps[last.void_at :]:
+        if step.seat < 0:
+            continue
+        if type(step.act) is e.Draw:
+            holds[step.seat] = True
+            yield step
+        elif type(step.act) is e.Take:
+            holds[step.seat] = False
+        elif holds[step.seat] and isinstance(step.act, e.Discard | e.Knock | e.Gin | e.BigGin):
+            holds[step.seat] = False
+            yield step
+
+
+def without(trace: Trace, void: dict[int, Any]) -> Trace:
+    """The hand replayed with these acts replaced; the steps keep their numbers."""
+    events: list[Line] = []
+    at = 0
+    for line in trace.section.events:
+        item = line.item
+        if isinstance(item, e.Sentence):
+            acts = tuple(void.get(at + index, act) for index, act in enumerate(item.acts))
+            at += len(acts)
+            events.append(line if acts == item.acts else replace(line, item=replace(item, acts=acts)))
+        else:
+            at += 1
+            events.append(line)
+    return replay(replace(trace.section, events=events))
