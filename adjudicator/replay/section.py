@@ -47,6 +47,7 @@ class Section:
     first_line: int = 0
     last_line: int = 0
     events: list[h.Line] = field(default_factory=list)
+    earlier: tuple["Section", ...] = ()
 
     def seat(self, player: Player) -> int:
         """0 or 1 for the two players of this hand, -1 for anybody else."""
@@ -72,6 +73,7 @@ def sections(log: h.HandLog) -> list[Section]:
         if begins(item, started):
             if worth_keeping(found[-1]):
                 found.append(found[-1].after())
+                found[-1].earlier = tuple(found[:-1])
             started = False
         started = started or isinstance(item, Sentence | h.Tally) and getattr(item, "key", "") != "score"
         note(found[-1], item, line)
