@@ -21,7 +21,8 @@ class LastCard(NamedTuple):
 
     ``dead_at`` is the step with which the hand died (-1 while it lives), ``passed`` whether the other player let it
     die, ``played_on`` whether he took the last discard and did not knock, ``void_line`` and ``void_at`` where a 51st card
-    was drawn. ``barred`` where the other player may not have what lies on the pile, ``unsure`` where that cannot be told.
+    was drawn. ``barred`` where the other player may not have what lies on the pile, ``unsure`` where that cannot be told;
+    ``knocked`` while the drawer's own knock is the last word.
     """
 
     seat: int
@@ -36,6 +37,7 @@ class LastCard(NamedTuple):
     played_on: bool = False
     barred: bool = False
     unsure: bool = False
+    knocked: bool = False
 
 
 def left_in_stock(case: "Case", step: Step) -> int | None:
@@ -87,32 +89,43 @@ def _follow(case: "Case", entry: LastCard) -> LastCard:
     if case.book.answer("last_card", "dead_at_once").remedy != "none" and case.readings("P55") == "b":
         return entry._replace(state="dead", dead_at=entry.at, dead_line=entry.line)
     for step in case.trace.steps[entry.at + 1 :]:
-        if step.seat < 0:
+        if step.seat < 0 or (entry.state == "dead" and type(step.act) is not e.TakeBack):
             continue
         entry = _drawer(case, entry, step) if step.seat == entry.seat else _other(case, entry, step)
-        if entry.state == "dead":
-            break
     return entry
 
 
 def _drawer(case: "Case", entry: LastCard, step: Step) -> LastCard:
     if isinstance(step.act, e.Knock | e.Gin | e.BigGin) and entry.state == "drawn":
-        return _others_turn(case, entry, step)._replace(state="knocked")
+        return _others_turn(case, entry, step)._replace(state="knocked", knocked=True)
     if type(step.act) is e.Discard and entry.state == "drawn":
         return _others_turn(case, entry, step)
-    if type(step.act) is e.TakeBack and entry.state == "knocked":
-        return entry._replace(state="drawn", barred=False)
+    if type(step.act) is e.TakeBack and (entry.state == "knocked" or (entry.state == "dead" and entry.knocked)):
+        return entry._replace(state="drawn", barred=False, knocked=False, dead_at=-1, dead_line=0)
     return entry
 
 
 def _others_turn(case: "Case", entry: LastCard, step: Step) -> LastCard:
     """The drawer's turn is over: whether the other player has action on what lies on the pile (P19)."""
     reading = case.readings("P19")
-    unsure = reading == "b" and None in (step.act.card, entry.card)
-    may = reading == "a" or unsure or (reading == "b" and step.act.card == entry.card)
+    fiftieth = _is_the_fiftieth(case, entry, step.act.card) if reading == "b" else False
+    unsure = fiftieth is None
+    may = reading == "a" or unsure or bool(fiftieth)
     if may or type(step.act) is not e.Discard:
         return entry._replace(state="other may act", barred=not may, unsure=unsure)
     return entry._replace(state="dead", dead_at=step.at, dead_line=step.line)
+
+
+def _is_the_fiftieth(case: "Case", entry: LastCard, card: Card | None) -> bool | None:
+    """Whether the card on the pile is the 50th; ``None`` where the log does not tell."""
+    if card is None or entry.at < 0:
+        return None
+    if entry.card is not None:
+        return card == entry.card
+    before = case.trace.steps[entry.at].before.hands[entry.seat]
+    if before.known >> card & 1:
+        return False
+    return True if before.complete else None
 
 
 def _other(case: "Case", entry: LastCard, step: Step) -> LastCard:
@@ -122,15 +135,17 @@ def _other(case: "Case", entry: LastCard, step: Step) -> LastCard:
         if type(act) is e.Pass:
             return dead
         if type(act) is e.Take:
-            return dead if entry.barred else entry._replace(state="other must knock")
+            return dead if entry.barred else entry._replace(state="other must knock", knocked=False)
         if type(act) is e.Draw or type(act) is Void:
             first = entry if entry.void_line else entry._replace(void_line=step.line, void_at=step.at)
             if case.readings("P82") == "b":
                 return dead._replace(void_line=first.void_line, void_at=first.void_at)
             return first
+    elif type(act) is e.TakeBack and entry.state == "other knocked":
+        return entry._replace(state="other must knock")
     elif entry.state == "other must knock":
         if type(act) is e.Discard:
-            return dead._replace(played_on=True)
+            return dead._replace(played_on=True, knocked=False)
         if isinstance(act, e.Knock | e.Gin | e.BigGin):
             return entry._replace(state="other knocked")
     return entry

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from adjudicator.assessment.case import Case
 
 
+PLAYS = (e.Draw, e.Take, e.TakeSeen, e.Discard, e.Knock, e.Gin, e.BigGin)
+
+
 @dataclass(frozen=True, slots=True)
 class Void:
     """An act that the rules take for none; it moves no card."""
@@ -25,7 +28,7 @@ class Void:
 
 def void_acts(case: "Case") -> dict[int, Any]:
     """What takes the place of each act that does not count, by the number of its step."""
-    found = {step.at: e.Touch("stock") for step in _raised(case)}
+    found: dict[int, Any] = {step.at: e.Touch("stock") for step in _raised(case)}
     found |= {step.at: Void(step.act) for step in draws_that_go_back(case)}
     return found | {step.at: Void(step.act) for step in _past_the_last_card(case)}
 
@@ -47,7 +50,10 @@ def _past_the_last_card(case: "Case") -> Iterator[Step]:
     if stock is None or stock >= case.book.terms.last_cards + room:
         return
     last = case.last_card
-    if last is None or last.void_at < 0 or case.readings("P82") == "b":
+    if last is None or last.void_at < 0:
+        return
+    if case.readings("P82") == "b":
+        yield from (s for s in case.trace.steps[last.void_at :] if s.seat >= 0 and isinstance(s.act, PLAYS))
         return
     holds = [False, False]
     for step in case.trace.steps[last.void_at :]:

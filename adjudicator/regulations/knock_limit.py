@@ -20,7 +20,7 @@ def find(case: Case) -> Iterator[Finding]:
         return
     limit = case.limit
     line, at = judged.line, judged.step.at
-    if limit.card is None and limit.value is None or limit.source == "assumed":
+    if (limit.card is None and limit.value is None) or limit.source == "assumed":
         says = say("The upcard is not known for certain; whichever it was, the ruling is the same.")
         yield Finding("knock_limit", "by_upcard", line, at, -1, says, points=("P04",))
         return

@@ -5,6 +5,7 @@ Clauses: gra.6.b, gra-fr.6.b, classic.7.a. Points: P19, P20, P55, P75, P82, P83.
 
 from collections.abc import Iterator
 
+from adjudicator import events as e
 from adjudicator.assessment.ask import Ask
 from adjudicator.assessment.case import Case
 from adjudicator.assessment.last_cards import LastCard
@@ -17,6 +18,8 @@ CIRCUMSTANCES = ("last_action", "other_may_act", "other_must_knock", "no_score",
 def find(case: Case) -> Iterator[Finding]:
     """What the 50th card means for the hand, once it is drawn."""
     last = case.last_card
+    if last is None:
+        _passed_the_discard(case)
     if last is None or (case.end is not None and case.end.step.at < last.at):
         return
     drawer, other = case.player(last.seat), case.player(1 - last.seat)
@@ -29,6 +32,13 @@ def find(case: Case) -> Iterator[Finding]:
         case.need(Ask(say("which card was the 50th, and which one {player} discarded", player=drawer), last.line))
     if case.end is None:
         yield from _still_open(case, last, drawer, other)
+
+
+def _passed_the_discard(case: Case) -> None:
+    """A discard was passed, as only the last one is; where nobody counted the stock, it has to be asked."""
+    passed = [step for step in case.trace.of(e.Pass) if step.seat >= 0 and step.before.passes >= 2]
+    if passed and passed[-1].after.stock is None and case.end is None:
+        case.need(Ask(say("how many cards were left in the stock"), passed[-1].line))
 
 
 def _still_open(case: Case, last: LastCard, drawer: str, other: str) -> Iterator[Finding]:

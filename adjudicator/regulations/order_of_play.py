@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from adjudicator import events as e
 from adjudicator.assessment.case import Case
+from adjudicator.assessment.numbers import noticed_at_once
 from adjudicator.assessment.out_of_order import ENDS, MOVES, before_the_dealer_spoke, is_early, upcard_claimed
 from adjudicator.assessment.void_acts import Void
 from adjudicator.cards import NAMES
-from adjudicator.assessment.numbers import noticed_at_once
 from adjudicator.regulations.finding import Bar, Finding
 from adjudicator.replay import Step
 from adjudicator.words import say

@@ -32,6 +32,8 @@ CIRCUMSTANCES = (
 def find(case: Case) -> Iterator[Finding]:
     """Every wrong number that was found, and the charge for one found at a knock or gin."""
     for wrong in case.wrong_numbers:
+        if _after_a_dead_hand(case, wrong):
+            continue
         yield _ten_each(case, wrong)
         yield from _ruled(case, wrong) if case.numbers_ruled() else _unprinted(case, wrong)
     for declared in case.declarations:
@@ -41,6 +43,12 @@ def find(case: Case) -> Iterator[Finding]:
             says = say("{player} knocked in the turn in which he put his number of cards right: that is no knock.", player=case.player(declared.seat))
             yield Finding("wrong_number", "in_correction", declared.line, declared.step.at, declared.seat, says, points=("P79",), irregularity=True)
     yield from _charges(case)
+
+
+def _after_a_dead_hand(case: Case, wrong: Wrong) -> bool:
+    """Whether the hand had been over by the last card, and scored nothing, when the number was found."""
+    last = case.last_card
+    return last is not None and last.state == "dead" and (wrong.at > last.dead_at or wrong.found == "end")
 
 
 def _ten_each(case: Case, wrong: Wrong) -> Finding:

@@ -324,3 +324,13 @@ def has_no_duty(ruling: Document, player: str) -> None:
 @then(rf"(?P<player>{NAME})'s hand is not open")
 def is_not_open(ruling: Document, player: str) -> None:
     assert unquoted(player) not in next_play(ruling).get("open", [])
+
+
+@then(r"something is irregular on line (?P<line>\d+)")
+def irregular_on(ruling: Document, line: str) -> None:
+    assert int(line) in [finding["line"] for finding in ruling["findings"] if finding["irregularity"]]
+
+
+@then(r"nothing is irregular")
+def nothing_irregular(ruling: Document) -> None:
+    assert [finding["says"] for finding in ruling["findings"] if finding["irregularity"]] == []
