@@ -24,12 +24,12 @@ def draws_that_go_back(case: "Case") -> Iterator[Step]:
         if is_early(step, step.act):
             if can_go_back(case, step) and case.readings("P34") != "a":
                 yield step
-        elif before_the_dealer_spoke(case, step) and upcard_claimed(case, step) != "no":
-            if upcard_claimed(case, step) == "yes" or case.readings("P80") == "b":
-                yield step
+        elif before_the_dealer_spoke(case, step) and _back_for_the_dealer(case, step):
+            yield step
     if case.trace.of(e.TakeSeen):
         answered = {entry.answered_at for entry in case.seen}
-        yield from (s for s in case.trace.of(e.TakeSeen) if s.seat >= 0 and s.at not in answered and s.after != s.before)
+        taken = (step for step in case.trace.of(e.TakeSeen) if step.seat >= 0 and step.after != step.before)
+        yield from (step for step in taken if step.at not in answered)
 
 
 def is_early(step: Step, act: Any) -> bool:
@@ -52,10 +52,18 @@ def before_the_dealer_spoke(case: "Case", step: Step) -> bool:
     return case.trace.section.seat(dealer) == 1 - step.seat
 
 
+def _back_for_the_dealer(case: "Case", step: Step) -> bool:
+    """Whether the card drawn goes back, because the dealer claims the upcard or has still to be asked (P80)."""
+    claimed = upcard_claimed(case, step)
+    return claimed == "yes" or (claimed == "pending" and case.readings("P80") == "b")
+
+
 def upcard_claimed(case: "Case", step: Step) -> str:
     """What the dealer did next: ``yes`` if he claimed the upcard, ``no`` if he went on, ``pending`` while he has not acted."""
     acts = (e.Draw, e.Take, e.Pass)
-    following = next((s for s in case.trace.steps[step.at + 1 :] if s.seat == 1 - step.seat and isinstance(s.act, acts)), None)
+    following = next(
+        (s for s in case.trace.steps[step.at + 1 :] if s.seat == 1 - step.seat and isinstance(s.act, acts)), None
+    )
     if following is None:
         return "pending"
     return "yes" if type(following.act) is e.Take and following.before.plays == 0 else "no"

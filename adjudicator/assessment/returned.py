@@ -41,7 +41,8 @@ def returned(case: "Case") -> list[Returned]:
     """Every card taken from the pile and discarded back, in order."""
     takes: dict[tuple[int, Card | None], list[Step]] = {}
     for step in case.trace.of(e.Take):
-        takes.setdefault((step.seat, step.before.top), []).append(step)
+        card = step.act.card if step.before.top is None else step.before.top
+        takes.setdefault((step.seat, card), []).append(step)
     found: list[Returned] = []
     for step in case.trace.of(e.Discard):
         before = takes.get((step.seat, step.act.card))

@@ -89,7 +89,12 @@ def _follow(case: "Case", step: Step) -> Seen:
 def _without_his_own(case: "Case", entry: Seen) -> Seen:
     """Leaves out the card that the player drew himself in that turn: raising it was drawing it (P35)."""
     following = next((s for s in case.trace.steps[entry.at + 1 :] if s.seat >= 0 and isinstance(s.act, MOVES)), None)
-    if following is None or following.seat != entry.seat or type(following.act) is not e.Draw or following.act.card is None:
+    if (
+        following is None
+        or following.seat != entry.seat
+        or type(following.act) is not e.Draw
+        or following.act.card is None
+    ):
         return entry
     return entry._replace(cards=tuple(card for card in entry.cards if card != following.act.card))
 

@@ -203,7 +203,7 @@ def _with_retaken_card(case: "Case", declared: Declaration) -> None:
         if reading == "a":
             declared.verdict, declared.void = "void", "went back"
         elif reading == "c":
-            declared.verdict = "improper"
+            declared.verdict, declared.void = "void", "barred"
     elif declared.verdict in ("improper", "false gin") and case.readings("P38") == "b":
         declared.verdict, declared.void = "void", "went back"
 

@@ -48,8 +48,7 @@ def _early(case: Case, step: Step, act: e.Draw | e.Take) -> Iterator[Finding]:
     if not is_early(step, act):
         return
     says = say("{player} drew before his opponent had discarded.", player=player)
-    available = (say("a caution"),)
-    yield Finding("order_of_play", "early", *where, says, irregularity=True, available=available)
+    yield Finding("order_of_play", "early", *where, says, irregularity=True, available=(say("a caution"),))
     reading = case.readings("P34")
     if type(step.act) is not Void:
         says = say("The draw stands, and {player} has lost the right to that discard.", player=player)

@@ -16,12 +16,16 @@ CIRCUMSTANCES = ("returned", "barred", "to_knock", "retaken_to_knock", "retaken_
                  "thrown_back", "thrown_back_undone", "thrown_back_stands")  # fmt: skip
 LOOKS_AT = (e.Take,)
 
+DRAWS = say("draws from the stock")
+
 
 def find(case: Case) -> Iterator[Finding]:
     """Each card discarded back, and what the other player did or may do with it."""
     for entry in case.returned:
         if case.end is not None and entry.at > case.end.step.at:
             return
+        if _undone(case, entry):
+            continue
         if entry.same_turn and case.book.answer("returned_card", "thrown_back").remedy != "none":
             yield from _thrown_back(case, entry)
         if entry.same_turn:
@@ -29,8 +33,18 @@ def find(case: Case) -> Iterator[Finding]:
                        player=case.player(entry.seat), card=NAMES[entry.card])  # fmt: skip
             points = ("P37",) if entry.free else ()
             yield Finding("returned_card", "returned", entry.line, entry.at, entry.seat, says, points=points)
-        if not entry.free and case.book.answer("returned_card", "barred").remedy != "none":
+        if not entry.free and _bars(case):
             yield from _barred(case, entry)
+
+
+def _undone(case: Case, entry: Returned) -> bool:
+    """Whether the card was put back in a play that is undone, because it had been barred to him."""
+    before = (b for b in case.returned if b.then == "discarded" and b.done_at == entry.at and b.noticed and not b.free)
+    return any(_bars(case) for _ in before) and case.readings("P87") == "a"
+
+
+def _bars(case: Case) -> bool:
+    return case.book.answer("returned_card", "barred").remedy != "none"
 
 
 def _thrown_back(case: Case, entry: Returned) -> Iterator[Finding]:
@@ -59,7 +73,7 @@ def _barred(case: Case, entry: Returned) -> Iterator[Finding]:
         duty = say("knocks with {card} among his ten cards", card=card)
         yield Finding("returned_card", "to_knock", entry.taken_line, entry.taken_at, seat, says, points=(*_points(entry), "P38", "P87"), duty=duty)
     elif entry.then == "knocked":
-        yield _knocked(case, entry)
+        yield from _knocked(case, entry)
     elif entry.then == "discarded":
         yield from _kept(case, entry)
 
@@ -68,19 +82,27 @@ def _points(entry: Returned) -> tuple[str, ...]:
     return () if entry.same_turn else ("P59",)
 
 
-def _knocked(case: Case, entry: Returned) -> Finding:
+def _knocked(case: Case, entry: Returned) -> Iterator[Finding]:
     seat = 1 - entry.seat
-    player, card = case.player(seat), NAMES[entry.card]
+    player, card, where = case.player(seat), NAMES[entry.card], (entry.done_line, entry.done_at, seat)
     declared = next((d for d in case.declarations if d.step.at == entry.done_at), None)
-    if declared is not None and declared.verdict in ("knock", "gin", "big gin"):
-        says = say("{player} took {card} again to knock with it, as he may.", player=player, card=card)
-        return Finding("returned_card", "retaken_to_knock", entry.done_line, entry.done_at, seat, says, points=_points(entry))
-    gone_back = declared is not None and declared.void == "went back"
-    says = say("{player} took {card} again and has no knock with it: it stays with him.", player=player, card=card)
-    if gone_back:
+    if declared is not None and declared.void == "went back":
         says = say("{player} took {card} again and has no knock with it: it goes back, and he draws.", player=player, card=card)
-    back_to = entry.taken_at if gone_back else -1
-    return Finding("returned_card", "retaken_in_vain", entry.done_line, entry.done_at, seat, says, points=("P38", "P87"), irregularity=True, back_to=back_to)
+        yield Finding("returned_card", "retaken_in_vain", *where, says, points=("P38", "P87"), irregularity=True,
+                      back_to=entry.taken_at, duty=DRAWS, bars=_for_good(entry))  # fmt: skip
+    elif declared is not None and declared.card == entry.card:
+        yield from _kept(case, entry)
+    elif declared is not None and declared.verdict in ("knock", "gin", "big gin"):
+        says = say("{player} took {card} again to knock with it, as he may.", player=player, card=card)
+        yield Finding("returned_card", "retaken_to_knock", *where, says, points=_points(entry))
+    else:
+        says = say("{player} took {card} again and has no knock with it: it stays with him.", player=player, card=card)
+        yield Finding("returned_card", "retaken_in_vain", *where, says, points=("P38", "P87"), irregularity=True)
+
+
+def _for_good(entry: Returned) -> tuple[Bar, ...]:
+    """The bar on a card that was taken wrongly and has gone back: its taker draws from the stock."""
+    return (Bar(1 - entry.seat, NAMES[entry.card], "discard pile"),)
 
 
 def _kept(case: Case, entry: Returned) -> Iterator[Finding]:
@@ -97,7 +119,8 @@ def _kept(case: Case, entry: Returned) -> Iterator[Finding]:
         yield Finding("returned_card", "opened", *where, says, points=("P87",), duty=duty)
     elif reading == "a" and entry.noticed:
         says = say("{card} goes back, and {player} draws.", player=player, card=card)
-        yield Finding("returned_card", "goes_back", *where, says, points=("P87",), back_to=entry.taken_at)
+        yield Finding("returned_card", "goes_back", *where, says, points=("P87",), back_to=entry.taken_at,
+                      duty=DRAWS, bars=_for_good(entry))  # fmt: skip
     else:
         says = say("It is not undone: {card} stays where it is.", card=card)
         yield Finding("returned_card", "stands", *where, says, points=("P87",))

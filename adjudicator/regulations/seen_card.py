@@ -27,8 +27,12 @@ def find(case: Case) -> Iterator[Finding]:
         if not entry.drawing or shuffled:
             yield _uncovered(case, entry)
         elif entry.state == "shuffled":
-            says = say("Only {player} saw the card: it is shuffled back into the stock.", player=case.player(entry.seat))
-            yield Finding("seen_card", "seen_alone", entry.line, entry.at, entry.seat, says, points=("P33",), irregularity=True)
+            says = say(
+                "Only {player} saw the card: it is shuffled back into the stock.", player=case.player(entry.seat)
+            )
+            yield Finding(
+                "seen_card", "seen_alone", entry.line, entry.at, entry.seat, says, points=("P33",), irregularity=True
+            )
         else:
             yield from _drawing(case, entry)
     if not shuffled:
@@ -47,7 +51,9 @@ def _uncovered(case: Case, entry: Seen) -> Finding:
     player = case.player(entry.seat)
     says = say("{player} uncovered {cards} of the stock.", player=player, cards=_cards(entry.cards))
     available = (say("shuffle the stock and let play go on"), say("treat the card as one seen while drawing"))
-    return Finding("seen_card", "uncovered", entry.line, entry.at, entry.seat, says, irregularity=True, available=available)
+    return Finding(
+        "seen_card", "uncovered", entry.line, entry.at, entry.seat, says, irregularity=True, available=available
+    )
 
 
 def _drawing(case: Case, entry: Seen) -> Iterator[Finding]:
@@ -59,7 +65,9 @@ def _drawing(case: Case, entry: Seen) -> Iterator[Finding]:
                    chooser=chooser, cards=_cards(entry.buried), other=other)  # fmt: skip
         yield Finding("seen_card", "refused", line, at, entry.chooser, says)
     if entry.state == "discard taken":
-        says = say("{other} took the discard: the seen cards are shuffled back into the stock, and play goes on.", other=other)
+        says = say(
+            "{other} took the discard: the seen cards are shuffled back into the stock, and play goes on.", other=other
+        )
         yield Finding("seen_card", "discard_taken", line, at, 1 - entry.seat, says)
     elif entry.state == "card taken":
         says = say("{chooser} took the seen card, and play goes on.", chooser=chooser)
@@ -72,11 +80,15 @@ def _seen(case: Case, entry: Seen) -> Finding:
     player, cards = case.player(entry.seat), _cards(entry.cards)
     says = say("Drawing, {player} saw {cards}: he loses the use of it.", player=player, cards=cards)
     if entry.alone:
-        says = say("Drawing, {player} alone saw {cards}: it is shown, and he loses the use of it.", player=player, cards=cards)
+        says = say(
+            "Drawing, {player} alone saw {cards}: it is shown, and he loses the use of it.", player=player, cards=cards
+        )
     points = ("P33",) if entry.alone else ()
     open_still = entry.cards if entry.state == "seen" else entry.left if entry.state == "offered" else ()
     bars = tuple(Bar(entry.seat, _name(card), "stock") for card in open_still)
-    return Finding("seen_card", "seen", entry.line, entry.at, entry.seat, says, points=points, irregularity=True, bars=bars)
+    return Finding(
+        "seen_card", "seen", entry.line, entry.at, entry.seat, says, points=points, irregularity=True, bars=bars
+    )
 
 
 def _over(case: Case, entry: Seen) -> bool:
@@ -87,7 +99,11 @@ def _over(case: Case, entry: Seen) -> bool:
 def _options(case: Case, entry: Seen) -> Iterator[Finding]:
     """The option; under the reading that gives it to the one who saw, the discard is still for the other to take (P31)."""
     chooser, other = case.player(entry.chooser), case.player(1 - entry.seat)
-    says = say("If {other} does not take the discard, {chooser} may have the seen card, or refuse it.", other=other, chooser=chooser)
+    says = say(
+        "If {other} does not take the discard, {chooser} may have the seen card, or refuse it.",
+        other=other,
+        chooser=chooser,
+    )
     points = ("P31", "P32") if len(entry.cards) > 1 else ("P31",)
     discard = () if entry.buried or entry.declined else (_take_the_discard(case, entry),)
     card = _take_or_refuse(case, entry)
@@ -101,7 +117,9 @@ def _options(case: Case, entry: Seen) -> Iterator[Finding]:
 
 
 def _take_the_discard(case: Case, entry: Seen) -> Option:
-    return Option(say("take the discard"), Sentence(case.player(1 - entry.seat), (e.Take(entry.discard),)), "discard_taken")
+    return Option(
+        say("take the discard"), Sentence(case.player(1 - entry.seat), (e.Take(entry.discard),)), "discard_taken"
+    )
 
 
 def _take_or_refuse(case: Case, entry: Seen) -> tuple[Option, Option]:
@@ -119,5 +137,9 @@ def _not_his(case: Case) -> Iterator[Finding]:
     for step in case.trace.of(Void):
         if type(step.act.act) is e.TakeSeen:
             card = _name(step.act.act.card) if step.act.act.card is not None else "the seen card"
-            says = say("{player} took {card}, which was not his to take: it goes back.", player=case.player(step.seat), card=card)
+            says = say(
+                "{player} took {card}, which was not his to take: it goes back.",
+                player=case.player(step.seat),
+                card=card,
+            )
             yield Finding("seen_card", "not_his", step.line, step.at, step.seat, says, irregularity=True)
