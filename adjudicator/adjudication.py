@@ -68,7 +68,7 @@ def _hand(section: Section, book: Book, chosen: Mapping[str, str], compare: bool
     if compare:
         ruling.weigh = weigh
     else:
-        ruling.weighed = [{"point": p, "reading": r, "otherwise": []} for p, r in sorted(asked.items())]
+        ruling.weighed = [{"point": p, "reading": r, "otherwise": None} for p, r in sorted(asked.items())]
     return ruling
 
 

@@ -45,6 +45,8 @@ class Hearing:
         readings = Readings(letters)
         ruling = self._on(readings, ())
         self._follow(ruling.choices, readings, ())
+        for finding in ruling.found:
+            finding.points = tuple(point for point in finding.points if point in readings.asked)
         return ruling, readings.asked, readings.decisive
 
     def _on(self, readings: Readings, added: tuple[Sentence, ...]) -> Ruling:

@@ -84,7 +84,7 @@ def _grouped(outcomes: list[tuple[str | int, Ruling]], ask: Ask) -> list[dict[st
     groups = _runs(outcomes, with_points=True)
     if len(groups) > FEW:
         groups = _runs(outcomes, with_points=False)
-    if len(groups) > FEW:
+    if not 1 < len(groups) <= FEW:
         return []
     return [
         {"value": _value(values, outcomes), "outcome": ruling.outcome, "points": ruling.points if same else None}

@@ -9,6 +9,7 @@ from adjudicator.precedence import Ruled, conflicts, in_force
 from adjudicator.regulations.catalogue import findings
 from adjudicator.regulations.recorded_count import points as recorded_points
 from adjudicator.remedies import Standing, stand
+from adjudicator.rulebook import Answer
 from adjudicator.ruling import AskLine, Choice, Duty, FindingLine, OptionLine, Points, Ruling
 
 
@@ -16,9 +17,11 @@ def rule(case: Case) -> Ruling:
     """The ruling on a case, its options not yet followed and no other reading tried."""
     book = case.book
     found = [Ruled(f, book.answer(f.regulation, f.circumstance)) for f in findings(case)]
-    live = in_force(book, [r for r in found if r.answer.remedy != "none"])
+    answered = [r for r in found if r.answer.remedy != "none"]
+    live = in_force(book, answered)
+    waiting = {r.finding.at for r in answered if r.answer.remedy == "open" and r not in live} if len(live) < len(answered) else set()
     live.sort(key=lambda r: (r.finding.line, r.finding.at))
-    standing = stand(case, live)
+    standing = stand(case, live, waiting)
     clashes = conflicts(book, live)
     outcome = _outcome(case, standing, bool(clashes), live)
     ruling = Ruling(book.id, book.edition, outcome)
@@ -29,6 +32,8 @@ def rule(case: Case) -> Ruling:
     if not standing.stands and outcome != "no_score":
         ruling.duties = [Duty(case.player(seat), clause, what) for seat, clause, what in standing.duties]
     case.readings.settled = True
+    for silent in (r.answer.point for r in live if r.answer.point):
+        case.readings(silent)
     ruling.next = _next(case, standing, outcome)
     case.readings.settled = False
     ruling.counts = _counts(case)
@@ -85,17 +90,12 @@ def _points(case: Case, outcome: str, standing: Standing) -> tuple[Points, dict[
 
 def _line(case: Case, ruled: Ruled) -> FindingLine:
     finding, answer = ruled
-    kind = case.book.clauses[answer.clause].kind if answer.clause else "fixed"
-    if answer.remedy == "offer":
-        kind = "choice"
-    elif answer.remedy == "discretion":
-        kind = "discretion"
     points = finding.points
     if answer.point and answer.point not in points:
         points = (*points, answer.point)
     return FindingLine(
         answer.clause,
-        kind,
+        _kind(case, answer),
         "text" if answer.clause else "silent",
         points,
         finding.irregularity,
@@ -107,6 +107,14 @@ def _line(case: Case, ruled: Ruled) -> FindingLine:
         finding.available,
         f"{finding.regulation}.{finding.circumstance}",
     )
+
+
+def _kind(case: Case, answer: Answer) -> str:
+    """Who decides: the text, a player, or the director. Where a clause of discretion is only cited, it leaves nothing open."""
+    if answer.remedy in ("offer", "discretion"):
+        return "choice" if answer.remedy == "offer" else "discretion"
+    kind = case.book.clauses[answer.clause].kind if answer.clause else "fixed"
+    return "fixed" if kind == "discretion" else kind
 
 
 def _choice(case: Case, offer: Any, ruled: Ruled) -> Choice:

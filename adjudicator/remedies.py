@@ -32,10 +32,14 @@ class Standing:
     penalty_ends: bool = False
 
 
-def stand(case: Case, ruled: list[Ruled]) -> Standing:
-    """The position after the log, with every remedy applied in the order of the findings."""
+def stand(case: Case, ruled: list[Ruled], waiting: set[int]) -> Standing:
+    """The position after the log, with every remedy applied in the order of the findings.
+
+    ``waiting`` are the acts whose clause has given way: a hand is not played open for one of them yet.
+    """
     standing = Standing(case.trace.final)
-    standing.open = [entry.seat for entry in case.open_hands] if _any_open(case) else []
+    if case.trace.section.open is not None or case.declarations:
+        standing.open = [entry.seat for entry in case.open_hands if entry.at not in waiting]
     for entry in ruled:
         finding, clause = entry.finding, entry.answer.clause
         REMEDIES[entry.answer.remedy](standing, entry, case)
@@ -45,19 +49,16 @@ def stand(case: Case, ruled: list[Ruled]) -> Standing:
     return standing
 
 
-def _any_open(case: Case) -> bool:
-    return case.trace.section.open is not None or any(d.opens for d in case.declarations)
-
-
 def _cite(standing: Standing, ruled: Ruled, case: Case) -> None:
     """Nothing but the citation, and the duty or bar that the finding brings."""
 
 
 def _open(standing: Standing, ruled: Ruled, case: Case) -> None:
-    """The hand is played open."""
-    seat = ruled.finding.seat
-    if ruled.finding.duty is not None and seat not in standing.open:
-        standing.open.append(seat)
+    """The hand is played open; one that was declared is so for as long as the case says."""
+    finding = ruled.finding
+    declared = any(d.step.at == finding.at for d in case.declarations)
+    if not declared and finding.duty is not None and finding.seat not in standing.open:
+        standing.open.append(finding.seat)
 
 
 def _offer(standing: Standing, ruled: Ruled, case: Case) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from adjudicator import events as e
 from adjudicator.assessment.case import Case
 from adjudicator.assessment.numbers import noticed_at_once
-from adjudicator.assessment.out_of_order import ENDS, MOVES, before_the_dealer_spoke, is_early, upcard_claimed
+from adjudicator.assessment.out_of_order import ENDS, before_the_dealer_spoke, is_early, upcard_claimed
 from adjudicator.assessment.void_acts import Void
 from adjudicator.cards import NAMES
 from adjudicator.regulations.finding import Bar, Finding
@@ -64,7 +64,7 @@ def _early(case: Case, step: Step, act: e.Draw | e.Take) -> Iterator[Finding]:
 def _lost_discard(case: Case, step: Step) -> tuple[Bar, ...]:
     """The discard that he may not have any more, until his own play is over."""
     since = case.trace.steps[step.at + 1 :]
-    if any(s.seat == step.seat and isinstance(s.act, MOVES) for s in since):
+    if any(s.seat == step.seat and isinstance(s.act, ENDS) for s in since):
         return ()
     made = next((s.act.card for s in since if s.seat == 1 - step.seat and isinstance(s.act, ENDS)), None)
     return (Bar(step.seat, "the discard" if made is None else NAMES[made], "discard pile"),)

@@ -158,7 +158,7 @@ def _charges(case: Case) -> Iterator[Finding]:
         says = say("{player}'s hand is short by {missing}: {charge} is added to his count.", player=player, missing=result.missing, charge=counted.charge)
         points = ("P27", "P76") if end.verdict == "gin" else ("P27", "P28")
         yield Finding("wrong_number", "missing", end.line, end.step.at, seat, says, points=points, irregularity=True)
-    if result.additional:
+    if result.additional and case.numbers_ruled():
         says = say("{player}'s hand is too long by {number}: what is additional counts at its value.", player=player, number=result.additional)
         yield Finding("wrong_number", "additional", end.line, end.step.at, seat, says, points=("P29",), irregularity=True)
     if case.book.answer("wrong_number", "instead").remedy != "none" and case.readings("P57") == "b":

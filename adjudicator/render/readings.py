@@ -14,6 +14,9 @@ def put_readings(page: Page, ruling: Ruling, pen: Pen) -> None:
     """The points that would change the ruling with the words of each reading, and that no other does."""
     decisive = [read for read in ruling.readings if read["otherwise"]]
     page.gap()
+    if any(read["otherwise"] is None for read in ruling.readings):
+        page.put("Other readings were not tried.")
+        return
     if not decisive:
         page.put("The same under every reading.")
         return
