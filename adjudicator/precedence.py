@@ -1,6 +1,6 @@
 """Which findings are in force: a clause gives way to another as the book says, and two that clash are shown as such.
 
-Giving way suspends: it lasts while the other's choice is open, or for good once a new deal is due.
+Giving way suspends: it lasts while the other's choice is open, or for good once a new deal is due or the sheet is final.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ DECISIVE = ("open", "offer", "new_deal", "no_score", "score", "penalty")
 
 def in_force(book: Book, ruled: Sequence[Ruled]) -> list[Ruled]:
     """The findings that remain once every clause has given way where it must."""
-    strong = [r for r in ruled if r.answer.remedy in ("offer", "new_deal") and r.answer.clause]
+    strong = [r for r in ruled if r.answer.remedy in ("offer", "new_deal", "stands") and r.answer.clause]
     if not strong or not book.gives_way:
         return list(ruled)
     return [r for r in ruled if not any(gives_way(book, r, other) for other in strong if other is not r)]

@@ -24,7 +24,7 @@ def find(case: Case) -> Iterator[Finding]:
             says = say("The score was recorded: it is not changed.")
         yield Finding("recorded_count", "stands", record.line, at, -1, says, _because(case, record), ("P39",))
     elif record.written:
-        says = say("The count was recorded and not agreed by both players: it is not final yet.")
+        says = say("The count on the sheet is not one that both players agreed on: it is not final yet.")
         yield Finding("recorded_count", "not_agreed", record.line, at, -1, says, _because(case, record))
     elif record.agreed:
         says = say("The count was agreed and is not recorded: it is not final yet.")
@@ -36,7 +36,13 @@ def stands(case: Case, record: Record) -> bool:
     """Whether the sheet is final under this book."""
     if not record.written:
         return False
-    return bool(record.agreed) or case.book.answer("recorded_count", "not_agreed").remedy == "none"
+    return (bool(record.agreed) and not _differs(record)) or case.book.answer("recorded_count", "not_agreed").remedy == "none"
+
+
+def _differs(record: Record) -> bool:
+    """Whether the count on the sheet is another than the one that was agreed."""
+    agreed = dict(record.agreed)
+    return any(agreed.get(seat, number) != number for seat, number in record.counts)
 
 
 def _because(case: Case, record: Record) -> tuple[Message, ...]:
@@ -51,15 +57,21 @@ def _because(case: Case, record: Record) -> tuple[Message, ...]:
 
 
 def points(case: Case, record: Record) -> tuple[int, int] | None:
-    """What each player scores by the sheet; a wrong sum of right counts may still be mended (P39)."""
+    """What each player scores by the sheet; a wrong sum of right counts may be mended until the card is signed (P39)."""
     computed = _computed(case, record)
     if not record.points:
         return computed
     written = dict(record.points)
     as_written = (written.get(0, 0), written.get(1, 0))
-    if computed is None or computed == as_written:
+    if computed is None or computed == as_written or _signed(case):
         return as_written
     return computed if case.readings("P39") == "a" else as_written
+
+
+def _signed(case: Case) -> bool:
+    """Whether the card bears the signatures it needs: of both sides, or of the winner's alone (P40)."""
+    signers = {step.actor for step in case.trace.of(e.Do) if step.act.deed == "signs"}
+    return len(signers) > 1 or (len(signers) == 1 and case.readings("P40") == "d")
 
 
 def _computed(case: Case, record: Record) -> tuple[int, int] | None:
