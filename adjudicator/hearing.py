@@ -47,7 +47,7 @@ class Hearing:
         self._follow(ruling.choices, readings, ())
         for finding in ruling.found:
             finding.points = tuple(point for point in finding.points if point in readings.asked)
-        return ruling, readings.asked, readings.decisive
+        return ruling, dict(readings.asked), dict(readings.decisive)
 
     def _on(self, readings: Readings, added: tuple[Sentence, ...]) -> Ruling:
         trace = self.trace(added)

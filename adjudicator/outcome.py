@@ -4,6 +4,7 @@ from typing import Any
 
 from adjudicator.assessment.case import Case
 from adjudicator.assessment.counting import Counted
+from adjudicator.assessment.result import Result
 from adjudicator.cards import names
 from adjudicator.precedence import Ruled, conflicts, in_force
 from adjudicator.regulations.catalogue import findings
@@ -11,6 +12,7 @@ from adjudicator.regulations.recorded_count import points as recorded_points
 from adjudicator.remedies import Standing, stand
 from adjudicator.rulebook import Answer
 from adjudicator.ruling import AskLine, Choice, Duty, FindingLine, OptionLine, Points, Ruling
+from adjudicator.why import why
 
 
 def rule(case: Case) -> Ruling:
@@ -42,6 +44,7 @@ def rule(case: Case) -> Ruling:
     ruling.conflicts = [{"line": c.line, "clauses": list(c.clauses)} for c in clashes]
     ruling.gaps = [{"line": gap.line, "says": str(gap.says)} for gap in case.trace.gaps]
     ruling.more_gaps = case.trace.more_gaps
+    ruling.chain = lambda: [link.as_dict() for link in why(case)]
     return ruling
 
 
@@ -84,8 +87,18 @@ def _points(case: Case, outcome: str, standing: Standing) -> tuple[Points, dict[
         return {one: 0, two: 0}, {"difference": 0, "bonus": 0}
     if outcome in ("knock", "gin", "big_gin", "undercut") and case.result is not None:
         pair = case.result.points
-        return {one: pair[0], two: pair[1]}, {"difference": case.result.difference, "bonus": case.result.bonus}
+        return {one: pair[0], two: pair[1]}, _score(case, case.result)
     return None, None
+
+
+def _score(case: Case, result: Result) -> dict[str, int]:
+    """What the points are made of; ``times`` and the ``box`` for the sheet only where the book has them."""
+    found = {"difference": result.difference, "bonus": result.bonus}
+    if result.times > 1:
+        found["times"] = result.times
+    if case.book.terms.box and result.winner >= 0:
+        found["box"] = case.book.terms.box
+    return found
 
 
 def _line(case: Case, ruled: Ruled) -> FindingLine:

@@ -159,12 +159,18 @@ class Ruling:
     more_gaps: int = 0
     hands: list["Ruling"] = field(default_factory=list)
     weigh: Callable[["Ruling"], None] | None = None
+    chain: Callable[[], list[dict[str, Any]]] | None = None
 
     def settle(self) -> None:
         """Tries the other readings, if that has not been done yet."""
         weigh, self.weigh = self.weigh, None
         if weigh is not None:
             weigh(self)
+
+    @property
+    def why(self) -> list[dict[str, Any]]:
+        """The chain from the facts to each clause, with the clauses that fail and by what; worked out when asked for."""
+        return self.chain() if self.chain is not None else []
 
     @property
     def findings(self) -> list[FindingLine]:
