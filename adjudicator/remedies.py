@@ -56,7 +56,7 @@ def _cite(standing: Standing, ruled: Ruled, case: Case) -> None:
 def _open(standing: Standing, ruled: Ruled, case: Case) -> None:
     """The hand is played open; one that was declared is so for as long as the case says."""
     finding = ruled.finding
-    declared = any(d.step.at == finding.at for d in case.declarations)
+    declared = any(d.step.at == finding.at and d.void != "barred" for d in case.declarations)
     if not declared and finding.duty is not None and finding.seat not in standing.open:
         standing.open.append(finding.seat)
 

@@ -178,7 +178,7 @@ class Case:
 
     def buried_before(self, at: int) -> int:
         """How many seen cards had been refused and put on the pile by this step."""
-        if e.See not in self.trace.kinds:
+        if self.trace.kinds.keys().isdisjoint((e.See, void_acts.Void)):
             return 0
         return sum(len(s.buried) for s in self.seen if -1 < s.discard_at < at)
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from adjudicator import events as e
-from adjudicator.assessment.out_of_order import ENDS, MOVES, is_early
+from adjudicator.assessment.out_of_order import ENDS, MOVES, can_go_back, is_early
 from adjudicator.assessment.void_acts import Void
 from adjudicator.cards import Card
 from adjudicator.replay import Step
@@ -58,19 +58,23 @@ class Seen(NamedTuple):
 def seen(case: "Case") -> list[Seen]:
     """Every time cards of the stock were seen, in order."""
     shown = [step for step in case.trace.of(e.See, e.Uncover) if step.seat >= 0]
-    shown += (step for step in case.trace.of(Void) if _drawn_early(case, step))
+    shown += (step for step in case.trace.of(e.Draw, Void) if step.seat >= 0 and _drawn_early(case, step))
     return [entry for entry in map(partial(_follow, case), sorted(shown, key=lambda step: step.at)) if entry.cards]
 
 
 def _drawn_early(case: "Case", step: Step) -> bool:
     """Whether this is a card drawn too early that counts as seen (P34)."""
-    return type(step.act.act) is e.Draw and is_early(step, step.act.act) and case.readings("P34") == "c"
+    act = step.act.act if type(step.act) is Void else step.act
+    if type(act) is not e.Draw or not is_early(step, act):
+        return False
+    return can_go_back(case, step) and case.readings("P34") == "c"
 
 
 def _follow(case: "Case", step: Step) -> Seen:
     act = step.act
-    if type(act) is Void:
-        return _answers(case, Seen(step.seat, step.at, step.line, (act.act.card,), "seen", 1 - step.seat))
+    drawn = act.act if type(act) is Void else act
+    if type(drawn) is e.Draw:
+        return _answers(case, Seen(step.seat, step.at, step.line, (drawn.card,), "seen", 1 - step.seat))
     entry = Seen(step.seat, step.at, step.line, act.cards, "seen", 1 - step.seat)
     if type(act) is e.Uncover:
         return entry._replace(drawing=False, state="shuffled")
