@@ -35,7 +35,8 @@ class Case:
         void = void_acts.void_acts(self)
         if void:
             self.trace = void_acts.without(trace, void)
-            for settled in ("last_card", "seen"):
+            self.asks.clear()
+            for settled in ("last_card", "seen", "passage", "end", "result", "open_hands"):
                 self.__dict__.pop(settled, None)
 
     def need(self, ask: Ask) -> None:

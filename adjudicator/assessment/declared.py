@@ -53,7 +53,6 @@ class Declaration:
     objected: bool = False
     shown: bool = False
     recorded: bool = False
-    back_line: int = 0
     may_accept: Literal["yes", "no", "unknown", ""] = ""
     by_laying_off: bool = False
     acceptor: Counted | None = None

@@ -4,16 +4,23 @@ Source: gra.9.a, gra.9.b, gra.9.c; points P09, P10, P12, P64, P69.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from adjudicator import events as e
 from adjudicator import melds as m
+from adjudicator.assessment.ask import Ask, CountIs
+from adjudicator.assessment.counting import Counted
 from adjudicator.assessment.declared import Declaration
 from adjudicator.position import TEN, Hand, Position
 from adjudicator.replay import Step
+from adjudicator.words import say
 
 if TYPE_CHECKING:
     from adjudicator.assessment.case import Case
+
+Answer: TypeAlias = Literal["yes", "no", "unknown"]
+
+PLAYED = (e.Discard, e.Knock, e.Gin)
 
 
 class Opened(NamedTuple):
@@ -32,30 +39,47 @@ def opened(case: "Case", declarations: Sequence[Declaration], until: int) -> lis
     if start is not None and case.trace.section.seat(start[0]) >= 0:
         found.append(Opened(case.trace.section.seat(start[0]), -1, start[1]))
     for declared in declarations:
-        plays_open = case.opens_a_hand(declared)
-        if declared.step.at < until and plays_open and not any(o.seat == declared.seat for o in found):
+        if declared.step.at < until and case.opens_a_hand(declared):
             found.append(Opened(declared.seat, declared.step.at, declared.line, declared.verdict == "false gin"))
-    return [entry for entry in found if _still_open(case, entry, until)]
+    still = [entry for entry in found if _still_open(case, entry, until)]
+    return [entry for index, entry in enumerate(still) if all(entry.seat != earlier.seat for earlier in still[:index])]
 
 
 def _still_open(case: "Case", entry: Opened, until: int) -> bool:
     """Open for the whole hand, or only until the opponent's next play is made (P12)."""
-    plays = (s for s in case.trace.steps[entry.at + 1 : until] if s.seat == 1 - entry.seat and type(s.act) is e.Discard)
+    plays = (s for s in case.trace.steps[entry.at + 1 : until] if s.seat == 1 - entry.seat and type(s.act) in PLAYED)
     return next(plays, None) is None or case.readings("P12") == "a"
+
+
+def opens_now(case: "Case", declared: Declaration) -> bool:
+    """Whether it is because of this declaration, the player's last that does so, that his hand is open now."""
+    if case.end is not None or not case.opens_a_hand(declared):
+        return False
+    if any(d.seat == declared.seat and d.step.at > declared.step.at and case.opens_a_hand(d) for d in case.declarations):
+        return False
+    return _still_open(case, Opened(declared.seat, declared.step.at, declared.line), len(case.trace.steps))
 
 
 def must_knock(case: "Case", entry: Opened, ten: Hand) -> bool:
     """Whether an open hand of these ten cards has come under the limit and must knock (gra.9.b)."""
-    if not ten.complete or ten.size != TEN or not _owes_it(case):
-        return False
-    limit = case.limit
-    if limit.value is None:
+    if not ten.complete or ten.size != TEN:
         return False
     count = m.deadwood(ten.known)
-    under = count == 0 if limit.gin_only else _under(case, count, limit.value)
-    if not under or case.readings("P09") == "b":
-        return False
-    return not entry.by_false_gin or case.readings("P69") == "a"
+    return _comes_under(case, entry, Counted(count, count)) == "yes"
+
+
+def _comes_under(case: "Case", entry: Opened, counted: Counted) -> Answer:
+    """The same for a hand that counts so, where its cards or the limit need not be known."""
+    limit = case.limit
+    if not _owes_it(case):
+        return "no"
+    if limit.value is None or limit.gin_only:
+        sure, possible = counted.high == 0, counted.low == 0 if limit.gin_only else _under(case, counted.low, 10)
+    else:
+        sure, possible = _under(case, counted.high, limit.value), _under(case, counted.low, limit.value)
+    if not possible or case.readings("P09") == "b" or (entry.by_false_gin and case.readings("P69") == "b"):
+        return "no"
+    return "yes" if sure else "unknown"
 
 
 def _under(case: "Case", count: int, limit: int) -> bool:
@@ -77,14 +101,36 @@ def forced_knock(case: "Case", declarations: Sequence[Declaration], step: Step) 
     if entry is None:
         return None
     held = step.after.hands[step.seat]
-    if not must_knock(case, entry, held) or case.readings("P64") != "a":
+    if held.size != TEN:
         return None
-    best = m.arrangements(held.known)[0]
-    declared = Declaration(step, "knock", "forced", held, step.act.card)
-    declared.count = case.counted(best)
-    declared.verdict = "gin" if best.count == 0 and case.readings("P63") == "a" else "knock"
-    declared.answered = "pending"
+    counted = _open_count(case, step.seat, held)
+    under = _comes_under(case, entry, counted)
+    if under == "no" or case.readings("P64") != "a":
+        return None
+    declared = Declaration(step, "knock", "forced", held, step.act.card, count=counted)
+    if under == "unknown" or not counted.exact:
+        case.need(_missing(case, step, held, counted))
+        return declared
+    declared.verdict = "gin" if counted.low == 0 and case.readings("P63") == "a" else "knock"
     return declared
+
+
+def _missing(case: "Case", step: Step, held: Hand, counted: Counted) -> Ask:
+    """The fact without which it cannot be said whether an open hand has come under the limit, or what it then scores."""
+    player = case.player(step.seat)
+    if held.doubt:
+        return Ask(say("{player}'s cards, on which line {line} contradicts the log", player=player, line=held.doubt), held.doubt)
+    if counted.exact and case.limit.ask is not None:
+        return case.limit.ask
+    return Ask(say("{player}'s ten cards", player=player), step.line, CountIs(step.seat, counted.low, counted.high))
+
+
+def _open_count(case: "Case", seat: int, held: Hand) -> Counted:
+    """What the ten cards of an open hand count, or may count where the log does not tell them."""
+    if held.complete:
+        return case.counted(m.arrangements(held.known)[0])
+    assumed = case.assumed.count(seat)
+    return Counted(*case.bounds(held)) if assumed is None else Counted(assumed, assumed)
 
 
 def can_go_under(case: "Case", entry: Opened, position: Position) -> bool:

@@ -75,6 +75,9 @@ class Passage:
             self.add(self.last_turn, kind, "called", self.last_turn.act.card)
             return
         again = self.call is not None and self.call.again
+        if kind == "knock" and not again and self.bound_to_gin(step.seat):
+            self.add(step, "gin", "called", getattr(act, "card", None), act)
+            return
         self.add(step, kind, "went down again" if again else "made", getattr(act, "card", None), act)
 
     def after_the_discard(self, step: Step) -> bool:
@@ -94,6 +97,11 @@ class Passage:
         if forced:
             self.declarations.append(forced)
 
+    def bound_to_gin(self, seat: int) -> bool:
+        """Whether this player has announced gin and must go through with it (P14): a knock is not what he said."""
+        call = self.call
+        return call is not None and call.seat == seat and call.what == "gin" and binding(self.case, call)
+
     def void_call(self, call: Call) -> bool:
         """A call withdrawn while nothing bound it is no call."""
         return call.withdrawn and not binding(self.case, call)
@@ -103,12 +111,12 @@ class Passage:
         if self.after_the_discard(step) and not step.before.drawn >> step.seat & 1:
             if self.case.readings("P18") == "a":
                 self.late.append(step)
-            else:
+            elif binding(self.case, Call(step.seat, act.what, step)):
                 assert self.last_turn is not None
                 kind: Called = "gin" if act.what == "gin" else "knock"
                 number = act.what if isinstance(act.what, int) else None
                 self.add(self.last_turn, kind, "called", self.last_turn.act.card, number=number)
-        elif step.before.drawn >> step.seat & 1:
+        elif step.before.drawn >> step.seat & 1 and not self.bound_to_gin(step.seat):
             self.call = Call(step.seat, act.what, step)
 
     def taken_back(self, step: Step) -> None:

@@ -42,9 +42,7 @@ def judge(case: "Case", declared: Declaration, before: Sequence[Declaration]) ->
         _better(case, declared)
         _acceptance(case, declared)
     if declared.answered == "accepted" and declared.may_accept != "yes":
-        declared.answered, declared.cannot_accept = "pending", True
-        if declared.verdict == "knock":
-            declared.cannot_accept = False
+        declared.answered, declared.cannot_accept = "pending", declared.may_accept == "no" and declared.verdict != "knock"
 
 
 def _void(case: "Case", declared: Declaration) -> bool:
@@ -140,7 +138,7 @@ def _gin(case: "Case", declared: Declaration) -> None:
     if declared.verdict == "improper":
         declared.verdict = "false gin"
     elif count.high == 0:
-        declared.verdict = "gin"
+        declared.verdict = "knock" if _stays_a_knock(case, declared) else "gin"
     elif count.low == 0:
         _need_count(case, declared)
     elif case.readings("P13") == "b":
@@ -157,7 +155,7 @@ def _knock(case: "Case", declared: Declaration) -> None:
     count = declared.count
     if declared.verdict == "improper":
         return
-    if count.high == 0 and case.readings("P63") == "a" and not declared.recorded:
+    if count.high == 0 and case.readings("P63") == "a" and not declared.recorded and not _stays_a_knock(case, declared):
         declared.verdict = "gin"
         return
     within = _within(case, case.limit, count)
@@ -169,6 +167,11 @@ def _knock(case: "Case", declared: Declaration) -> None:
         called = Counted(declared.number, declared.number, count.melds, count.laid_off, count.loose)
         if _within(case, case.limit, called) == "yes" and case.readings("P62") == "b":
             declared.count = called
+
+
+def _stays_a_knock(case: "Case", declared: Declaration) -> bool:
+    """Whether a hand that went down again after a card was taken back may not count as gin (P77)."""
+    return declared.origin == "went down again" and not case.limit.gin_only and case.readings("P77") == "b"
 
 
 def _need_limit_or_count(case: "Case", declared: Declaration) -> None:
@@ -221,7 +224,7 @@ def _better(case: "Case", declared: Declaration) -> None:
 
 def _makes_it(case: "Case", declared: Declaration, least: int) -> bool:
     if least == 0:
-        return declared.called == "knock" or case.readings("P77") == "a"
+        return case.readings("P77") == "a" or (declared.called == "knock" and not case.limit.gin_only)
     if declared.called == "gin":
         return False
     return _within(case, case.limit, Counted(least, least)) == "yes"

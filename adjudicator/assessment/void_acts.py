@@ -1,4 +1,5 @@
-"""Acts that the rules take for none: a raised card that counts as touched (P35), a draw past the last card (P82).
+"""Acts that the rules take for none: a raised card that counts as touched (P35), a draw past the last card (P82), a card
+taken back that may not come back, with what was laid down instead of it (P15, P58).
 
 They are taken out and the hand is replayed without them, so that the cards and the numbers that follow are right.
 """
@@ -14,6 +15,7 @@ from adjudicator.replay import Step, Trace, replay
 
 if TYPE_CHECKING:
     from adjudicator.assessment.case import Case
+    from adjudicator.assessment.declared import Declaration
 
 
 PLAYS = (e.Draw, e.Take, e.TakeSeen, e.Discard, e.Knock, e.Gin, e.BigGin)
@@ -30,6 +32,7 @@ def void_acts(case: "Case") -> dict[int, Any]:
     """What takes the place of each act that does not count, by the number of its step."""
     found: dict[int, Any] = {step.at: e.Touch("stock") for step in _raised(case)}
     found |= {step.at: Void(step.act) for step in draws_that_go_back(case)}
+    found |= {step.at: Void(step.act) for step in _not_to_come_back(case)}
     return found | {step.at: Void(step.act) for step in _past_the_last_card(case)}
 
 
@@ -67,6 +70,29 @@ def _past_the_last_card(case: "Case") -> Iterator[Step]:
         elif holds[step.seat] and isinstance(step.act, e.Discard | e.Knock | e.Gin | e.BigGin):
             holds[step.seat] = False
             yield step
+
+
+def _not_to_come_back(case: "Case") -> Iterator[Step]:
+    """Cards taken back too late or by the wrong player, and what their taker then turned down or discarded instead."""
+    backs = case.trace.of(e.TakeBack)
+    if not backs:
+        return
+    allowed = {(d.seat, d.answered_at) for d in case.declarations if d.answered == "taken back" and may_become_gin(case, d)}
+    for step in backs:
+        if step.seat < 0 or (step.seat, step.at) in allowed:
+            continue
+        yield step
+        for later in case.trace.steps[step.at + 1 :]:
+            if type(later.act) is e.TakeBack or (later.seat != step.seat and isinstance(later.act, PLAYS)):
+                break
+            if later.seat == step.seat and isinstance(later.act, PLAYS):
+                yield later
+                break
+
+
+def may_become_gin(case: "Case", declared: "Declaration") -> bool:
+    """Whether a card taken back can still mend what was called: a false gin only by becoming gin (P77)."""
+    return declared.verdict != "false gin" or case.readings("P77") == "a"
 
 
 def without(trace: Trace, void: dict[int, Any]) -> Trace:

@@ -45,10 +45,8 @@ def _answer(declared: "Declaration", how: Any, step: Step) -> None:
 def _owner(case: "Case", declared: "Declaration", step: Step, act: Any) -> None:
     if type(act) is e.Leave:
         declared.left = True
-    elif type(act) is e.TakeBack:
-        declared.back_line = step.line
-        if may_take_back(case, declared):
-            declared.answered, declared.answered_line, declared.answered_at = "taken back", step.line, step.at
+    elif type(act) is e.TakeBack and may_take_back(case, declared):
+        declared.answered, declared.answered_line, declared.answered_at = "taken back", step.line, step.at
 
 
 def may_take_back(case: "Case", declared: "Declaration") -> bool:
@@ -79,5 +77,10 @@ def _opponent(case: "Case", declared: "Declaration", step: Step, act: Any) -> No
 
 def _too_late(case: "Case", declared: "Declaration", step: Step) -> bool:
     """Whether acceptance had to come at once and something came between (P65)."""
-    between = case.trace.steps[declared.step.at + 1 : step.at]
-    return any(s.seat == step.seat for s in between) and case.readings("P65") == "b"
+    return spoken(case, declared, step.at) and case.readings("P65") == "b"
+
+
+def spoken(case: "Case", declared: "Declaration", until: int) -> bool:
+    """Whether the opponent has said or done something since the knock; laying off is a part of accepting (gra.9.e)."""
+    between = case.trace.steps[declared.step.at + 1 : until]
+    return any(s.seat == 1 - declared.seat and type(s.act) is not e.LayOff for s in between)

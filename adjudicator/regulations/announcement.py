@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from adjudicator import melds as m
 from adjudicator.assessment.case import Case
 from adjudicator.assessment.declared import Call, Declaration, binding
+from adjudicator.assessment.opened import opens_now
 from adjudicator.cards import Cards, each
 from adjudicator.position import TEN
 from adjudicator.regulations.finding import Finding
@@ -35,10 +36,14 @@ def _declared(case: Case, declared: Declaration) -> Iterator[Finding]:
         what = _announced(declared.called)
         says = say("{player} announced {what} and must go through with it: his discard counts as made with the announcement.", player=player, what=what)
         yield Finding("announcement", "gone_through", *where, says, points=("P14", "P18"))
-    if declared.verdict == "false gin":
+    if declared.verdict == "false gin" and declared.answered != "taken back":
         says = say("{player} announced gin and has none: he plays on with an open hand, all ten cards face up.", player=player)
-        duty = open_duty(case) if declared.opens else None
-        yield Finding("announcement", "false_gin", *where, says, (_count(case, declared),), ("P13",), irregularity=True, duty=duty)
+        circumstance = "false_gin"
+        if declared.answered == "accepted" or (declared.may_accept == "yes" and declared.answered == "pending"):
+            # Accepted like a knock, or still to be: it is for the opponent to say what becomes of it (P68).
+            says, circumstance = say("{player} announced gin and has none.", player=player), "gone_through"
+        duty = open_duty(case) if opens_now(case, declared) else None
+        yield Finding("announcement", circumstance, *where, says, (_count(case, declared),), ("P13",), irregularity=True, duty=duty)
     if declared.void == "no big gin":
         says = say("{player} laid down eleven matched cards and has not discarded: he discards to have gin.", player=player)
         if declared.count.low:

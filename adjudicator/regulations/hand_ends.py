@@ -19,7 +19,7 @@ CIRCUMSTANCES = ("ended", "lower", "undercut", "equal", "gin", "big_gin", "gin_c
 def find(case: Case) -> Iterator[Finding]:
     """What ended the hand, and the score."""
     for declared in case.declarations:
-        if declared.called == "gin" and declared.verdict == "false gin":
+        if declared.called == "gin" and declared.verdict == "false gin" and declared.answered != "taken back":
             yield _not_gin(case, declared)
     end = case.end
     if end is None:

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from adjudicator.assessment.ask import Ask, CountIs
 from adjudicator.assessment.case import Case
 from adjudicator.assessment.declared import Declaration
+from adjudicator.assessment.opened import opens_now
+from adjudicator.assessment.window import spoken
 from adjudicator.cards import names
 from adjudicator.events import AcceptKnock, RefuseKnock, Sentence
 from adjudicator.regulations.finding import Finding, Offer, Option
@@ -19,7 +21,7 @@ CIRCUMSTANCES = ("above_limit", "above_limit_taken_back", "above_limit_and_accep
 def find(case: Case) -> Iterator[Finding]:
     """Every improper knock, and what the opponent may still do or has done about the last one."""
     for declared in case.declarations:
-        if declared.verdict == "improper":
+        if declared.verdict == "improper" and declared.answered != "taken back":
             yield _above(case, declared)
         if declared.verdict in ("improper", "false gin"):
             yield from _acceptance(case, declared)
@@ -52,7 +54,8 @@ def _above(case: Case, declared: Declaration) -> Finding:
         return _penalty(case, declared, facts)
     says = say("{player} knocked above the limit: his hand is played open, all ten cards face up.", player=player)
     points = ("P04", "P08")
-    return Finding("improper_knock", "above_limit", *where, says, facts, points, irregularity=True, duty=open_duty(case))
+    duty = open_duty(case) if opens_now(case, declared) else None
+    return Finding("improper_knock", "above_limit", *where, says, facts, points, irregularity=True, duty=duty)
 
 
 def _penalty(case: Case, declared: Declaration, facts: tuple[Message, ...]) -> Finding:
@@ -84,7 +87,10 @@ def _acceptance(case: Case, declared: Declaration) -> Iterator[Finding]:
     other = case.player(1 - declared.seat)
     if declared.cannot_accept:
         says = say("{player} may not accept the knock: his own count is above the limit.", player=other)
-        yield Finding("improper_knock", "cannot_accept", *where, says, _acceptors_count(case, declared), ("P11",))
+        if declared.acceptor is None:
+            says = say("{player} may not accept what was called as gin.", player=other)
+        points = ("P68",) if declared.acceptor is None else ("P11",)
+        yield Finding("improper_knock", "cannot_accept", *where, says, _acceptors_count(case, declared), points)
     if declared.answered == "accepted":
         says = say("{player} accepted the knock as proper.", player=other)
         yield Finding("improper_knock", "accepted", *where, says, _acceptors_count(case, declared), ("P52",))
@@ -92,6 +98,17 @@ def _acceptance(case: Case, declared: Declaration) -> Iterator[Finding]:
             yield _laying_off(case, declared)
     elif declared.answered == "pending" and not declared.left_behind(case):
         yield from _open_window(case, declared)
+    if declared.may_accept == "yes" and declared.answered not in ("accepted", "taken back"):
+        yield from _too_late(case, declared)
+
+
+def _too_late(case: Case, declared: Declaration) -> Iterator[Finding]:
+    """Acceptances after the time for it (P65)."""
+    following = next((d.step.at for d in case.declarations if d.step.at > declared.step.at), len(case.trace.steps))
+    for step in case.trace.of(AcceptKnock):
+        if step.seat == 1 - declared.seat and declared.step.at < step.at < following:
+            says = say("{player} may no longer accept the knock: the time for it has passed.", player=case.player(step.seat))
+            yield Finding("improper_knock", "cannot_accept", step.line, step.at, step.seat, says, points=("P65",))
 
 
 def _laying_off(case: Case, declared: Declaration) -> Finding:
@@ -104,6 +121,8 @@ def _open_window(case: Case, declared: Declaration) -> Iterator[Finding]:
     """The opponent has not yet answered: he may accept, or may not, or his count has to be known first."""
     seat = 1 - declared.seat
     other = case.player(seat)
+    if declared.may_accept != "no" and spoken(case, declared, len(case.trace.steps)) and case.readings("P65") == "b":
+        return
     if declared.may_accept == "unknown":
         _ask(case, declared)
     elif declared.may_accept == "yes":

@@ -12,7 +12,7 @@ from adjudicator.cards import NAMES
 from adjudicator.regulations.finding import Finding
 from adjudicator.words import say
 
-CIRCUMSTANCES = ("stays_open", "must_knock", "not_forced", "ruled_as_knocked", "played_on")
+CIRCUMSTANCES = ("stays_open", "must_knock", "not_forced", "ruled_as_knocked", "played_on", "left_to_director")
 
 
 def find(case: Case) -> Iterator[Finding]:
@@ -20,7 +20,7 @@ def find(case: Case) -> Iterator[Finding]:
     if not case.declarations and case.trace.section.open is None:
         return
     for declared in case.declarations:
-        if declared.origin == "forced":
+        if declared.origin == "forced" and declared.verdict != "unknown":
             says = say("{player}'s open hand was under the limit and he played on: it is ruled as knocked with this discard.", player=case.player(declared.seat))
             yield Finding("open_hand", "ruled_as_knocked", declared.line, declared.step.at, declared.seat, says, points=("P64",), irregularity=True)
     if case.end is not None:
@@ -41,9 +41,13 @@ def _played_on(case: Case) -> Iterator[Finding]:
         for entry in opened(case, case.declarations, step.at):
             if entry.seat == step.seat and must_knock(case, entry, step.after.hands[step.seat]):
                 says = say("{player}'s open hand was under the limit and he played on.", player=case.player(entry.seat))
-                duty = say("knocks in his next turn if he is still under the limit") if case.readings("P64") == "b" else None
-                available = () if duty else (say("let the hand be knocked at the next turn"), say("rule it as knocked at that turn"))
-                yield Finding("open_hand", "played_on", step.line, step.at, entry.seat, says, points=("P64",), irregularity=True, duty=duty, available=available)
+                where = (step.line, step.at, entry.seat)
+                if case.readings("P64") == "b":
+                    duty = say("knocks in his next turn if he is still under the limit")
+                    yield Finding("open_hand", "played_on", *where, says, points=("P64",), irregularity=True, duty=duty)
+                else:
+                    available = (say("let the hand be knocked at the next turn"), say("rule it as knocked at that turn"))
+                    yield Finding("open_hand", "left_to_director", *where, says, points=("P64",), irregularity=True, available=available)
 
 
 def _owed(case: Case, entry: Opened) -> Iterator[Finding]:

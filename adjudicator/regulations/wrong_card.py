@@ -9,10 +9,12 @@ from adjudicator import events as e
 from adjudicator import melds as m
 from adjudicator.assessment.case import Case
 from adjudicator.assessment.declared import Declaration
+from adjudicator.assessment.void_acts import Void, may_become_gin
 from adjudicator.assessment.window import may_take_back
 from adjudicator.cards import NAMES, each
 from adjudicator.events import Sentence
 from adjudicator.regulations.finding import Finding, Offer, Option
+from adjudicator.replay import Step
 from adjudicator.words import Message, say
 
 CIRCUMSTANCES = ("offered", "taken_back", "too_late", "left")
@@ -24,15 +26,26 @@ def find(case: Case) -> Iterator[Finding]:
         player = case.player(declared.seat)
         if declared.answered == "taken back":
             yield _taken_back(case, declared)
-        elif declared.back_line:
-            says = say("{player} may no longer take back the card: the time for it has passed.", player=player)
-            at = next(s.at for s in case.trace.steps if s.line == declared.back_line)
-            yield Finding("wrong_card", "too_late", declared.back_line, at, declared.seat, says, points=("P15", "P58"), irregularity=True)
         elif declared.better and declared.left:
             says = say("{player} leaves the card that he turned face down.", player=player)
             yield Finding("wrong_card", "left", declared.line, declared.step.at, declared.seat, says)
         elif _offered(case, declared):
             yield _offer(case, declared)
+    for step in case.trace.of(Void):
+        if type(step.act.act) is e.TakeBack:
+            yield _in_vain(case, step)
+
+
+def _in_vain(case: Case, step: Step) -> Finding:
+    """A card taken back that had to stay where it was."""
+    player = case.player(step.seat)
+    turned = [d for d in case.declarations if d.step.at < step.at]
+    says = say("{player} may no longer take back the card: the time for it has passed.", player=player)
+    if not turned or turned[-1].seat != step.seat:
+        says = say("{player} turned no card face down that he could take back.", player=player)
+    elif not may_become_gin(case, turned[-1]):
+        says = say("{player} may not take back the card: the hand may not become gin.", player=player)
+    return Finding("wrong_card", "too_late", step.line, step.at, step.seat, says, points=("P15", "P58", "P77"), irregularity=True)
 
 
 def _offered(case: Case, declared: Declaration) -> bool:
@@ -53,7 +66,7 @@ def _offer(case: Case, declared: Declaration) -> Finding:
     assert declared.card is not None
     name = NAMES[declared.card]
     card, count = best_instead(declared)
-    again = e.Gin(card) if count == 0 else e.Knock(card)
+    again = e.Gin(card) if count == 0 and case.readings("P77") == "a" else e.Knock(card)
     says = say("{player} turned {card} face down; with {better} turned instead his hand counts {count}. He may take it back and rearrange.",
                player=player, card=name, better=NAMES[card], count=count)  # fmt: skip
     options = (

@@ -334,3 +334,9 @@ def irregular_on(ruling: Document, line: str) -> None:
 @then(r"nothing is irregular")
 def nothing_irregular(ruling: Document) -> None:
     assert [finding["says"] for finding in ruling["findings"] if finding["irregularity"]] == []
+
+
+@then(rf"(?P<player>{NAME}) owes nothing more for (?P<clause>{CLAUSE})")
+def owes_nothing_for(ruling: Document, player: str, clause: str) -> None:
+    owed = [duty for duty in ruling["duties"] if (duty["player"], duty["clause"]) == (unquoted(player), clause)]
+    assert owed == []
