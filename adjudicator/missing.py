@@ -1,11 +1,11 @@
 """Facts that are missing: each possible answer is ruled on, and only if they differ is the fact asked for."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
 
 from adjudicator.assessment.ask import Ask, Assumed, CountIs, DiscardIs, KnockCardIs
 from adjudicator.assessment.case import Case
-from adjudicator.cards import NAMES, RANKS
+from adjudicator.cards import NAMES, RANKS, SUITS
 from adjudicator.ruling import AskLine, Ruling
 
 On: TypeAlias = Callable[[Assumed], tuple[Ruling, Case]]
@@ -60,7 +60,7 @@ def _answers(ask: Ask, case: Case, assumed: Assumed, depth: int) -> Iterable[Ans
     """The possible answers to a question, each as it is said and as it is taken."""
     possible = ask.answers
     if isinstance(possible, KnockCardIs):
-        words = NAMES if len(possible.cards) < len(RANKS) else _RANKS
+        words = _knock_cards(len(possible.cards))
         return [(words[card], assumed._replace(knock_card=card)) for card in possible.cards]
     if isinstance(possible, DiscardIs):
         return [(NAMES[c], assumed._replace(discards=(*assumed.discards, (possible.line, c)))) for c in possible.cards]
@@ -68,6 +68,15 @@ def _answers(ask: Ask, case: Case, assumed: Assumed, depth: int) -> Iterable[Ans
         numbers = _numbers(possible, case, depth)
         return [(n, assumed._replace(counts=(*assumed.counts, (possible.seat, n)))) for n in numbers]
     return []
+
+
+def _knock_cards(number: int) -> Sequence[str]:
+    """What a knock card is called: itself, or its rank where a card stands for every suit, or for all but spades."""
+    if number < len(RANKS):
+        return NAMES
+    if number == len(RANKS):
+        return _RANKS
+    return [f"{rank} {'of spades' if suit == 's' else 'of another suit'}" for suit in SUITS for rank in _RANKS]
 
 
 def _numbers(possible: CountIs, case: Case, depth: int) -> Iterable[int]:

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from adjudicator import events as e
 from adjudicator.assessment.ask import Ask, KnockCardIs
-from adjudicator.cards import RANKS, VALUES, Card, rank_of
+from adjudicator.cards import RANKS, SUITS, VALUES, Card, rank_of
 from adjudicator.words import say
 
 if TYPE_CHECKING:
     from adjudicator.assessment.case import Case
 
 JACK = RANKS.index("J")
+SPADES = range(13 * SUITS.index("s"), 13 * SUITS.index("s") + 13)
 
 Source = Literal["upcard", "knock card", "record", "finding", "claim", "book", "assumed", ""]
 Dispute = Literal["", "recorded", "found", "unrecorded"]
@@ -52,14 +53,29 @@ def limit(case: "Case") -> Limit:
         return Limit(fixed, None, "book", gin_only=fixed == 0)
     up = upcard(case)
     if up.card is None:
-        cards = up.between or tuple(range(13))
-        ask = Ask(say("the upcard of this hand"), up.line or case.trace.section.first_line, KnockCardIs(cards))
-        return Limit(None, None, "", dispute=up.dispute, line=up.line, ask=ask)
+        return Limit(None, None, "", dispute=up.dispute, line=up.line, ask=_ask(case, up))
     if rank_of(up.card) >= JACK and not case.court_cards_count():
         ask = Ask(say("what a court card counts in this event"), up.line)
         return Limit(None, up.card, up.source, dispute=up.dispute, line=up.line, ask=ask)
     only_gin = case.book.terms.ace_is_gin_only and rank_of(up.card) == 0
     return Limit(VALUES[up.card], up.card, up.source, only_gin, up.dispute, up.line)
+
+
+def times(case: "Case") -> int | None:
+    """How many times the hand counts by its upcard; ``None`` where that is not known (and asked for)."""
+    if not case.book.terms.spades_double:
+        return 1
+    up = upcard(case)
+    if up.card is None:
+        case.need(_ask(case, up))
+        return None
+    return 2 if up.card in SPADES else 1
+
+
+def _ask(case: "Case", up: Upcard) -> Ask:
+    """The upcard is missing: one of those between which the players differ, else any rank, of each suit that matters."""
+    any_card = (*range(13), *SPADES) if case.book.terms.spades_double else tuple(range(13))
+    return Ask(say("the upcard of this hand"), up.line or case.trace.section.first_line, KnockCardIs(up.between or any_card))
 
 
 def upcard(case: "Case") -> Upcard:

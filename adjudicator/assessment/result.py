@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from adjudicator.assessment.ask import Ask, CountIs
 from adjudicator.assessment.counting import Counted, least_for, opponents_count
 from adjudicator.assessment.declared import Declaration
+from adjudicator.assessment.limit import times
 from adjudicator.position import TEN, Hand
 from adjudicator.words import say
 
@@ -20,7 +21,8 @@ Outcome = Literal["knock", "gin", "big_gin", "undercut", "no_score"]
 class Result(NamedTuple):
     """The score of a hand. ``winner`` is a seat, -1 where nobody scores; ``counts`` are by seat.
 
-    ``missing`` and ``additional`` tell how many cards the opponent's hand was short or long.
+    ``missing`` and ``additional`` tell how many cards the opponent's hand was short or long; ``times`` how often the
+    difference and the bonus count.
     """
 
     outcome: Outcome
@@ -32,11 +34,12 @@ class Result(NamedTuple):
     additional: int = 0
     charged: bool = False
     equal: bool = False
+    times: int = 1
 
     @property
     def points(self) -> tuple[int, int]:
         """What each seat scores."""
-        total = self.difference + self.bonus
+        total = (self.difference + self.bonus) * self.times
         return (total if self.winner == 0 else 0, total if self.winner == 1 else 0)
 
 
@@ -56,9 +59,10 @@ def result(case: "Case", declared: Declaration) -> Result | None:
         fact = say("{player}'s ten cards", player=case.player(seat))
         case.need(Ask(fact, line, CountIs(seat, opponent.low, opponent.high)))
         return None
-    if declared.verdict in ("gin", "big gin"):
-        return _gin(case, declared, knocker, opponent, hand)
-    return _knock(case, declared, knocker, opponent, hand)
+    score = _gin if declared.verdict in ("gin", "big gin") else _knock
+    scored = score(case, declared, knocker, opponent, hand)
+    factor = times(case) if scored.winner >= 0 else 1
+    return None if factor is None else scored._replace(times=factor)
 
 
 def _knocker(case: "Case", declared: Declaration, opponent: Hand) -> Counted:

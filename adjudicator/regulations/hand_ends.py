@@ -13,7 +13,7 @@ from adjudicator.assessment.result import Result
 from adjudicator.regulations.finding import Finding
 from adjudicator.words import Message, say
 
-CIRCUMSTANCES = ("ended", "lower", "undercut", "equal", "gin", "big_gin", "gin_called_knock", "not_gin", "court_cards")
+CIRCUMSTANCES = ("ended", "lower", "undercut", "equal", "gin", "big_gin", "gin_called_knock", "not_gin", "court_cards", "doubled", "box")
 
 
 def find(case: Case) -> Iterator[Finding]:
@@ -33,9 +33,23 @@ def find(case: Case) -> Iterator[Finding]:
         yield Finding("hand_ends", "gin_called_knock", end.line, end.step.at, end.seat, says, points=("P63",))
     if case.result is not None:
         yield _score(case, end, case.result)
+        yield from _by_the_book(case, end, case.result)
         if any(counted.loose & COURT for counted in case.result.counts):
             says = say("Court cards count ten, as elsewhere in gin rummy.")
             yield Finding("hand_ends", "court_cards", end.line, end.step.at, -1, says, points=("P05",))
+
+
+def _by_the_book(case: Case, end: Declaration, result: Result) -> Iterator[Finding]:
+    """What some books add to a hand that was won: it counts double under a spade; a box for the sheet."""
+    if result.winner < 0:
+        return
+    where, winner = (end.line, end.step.at, result.winner), case.player(result.winner)
+    if result.times > 1:
+        says = say("A spade is up, and the hand counts double: {total} for {winner}.", total=sum(result.points), winner=winner)
+        yield Finding("hand_ends", "doubled", *where, says)
+    if box := case.book.terms.box:
+        says = say("{winner} has won the hand: a box, {box} points when the game is over.", winner=winner, box=box)
+        yield Finding("hand_ends", "box", *where, says)
 
 
 def _not_gin(case: Case, declared: Declaration) -> Finding:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from adjudicator import events as e
 from adjudicator.assessment.case import Case
+from adjudicator.assessment.limit import times
 from adjudicator.assessment.recorded import Record
 from adjudicator.regulations.finding import Finding
 from adjudicator.words import Message, say
@@ -89,7 +90,10 @@ def _computed(case: Case, record: Record) -> tuple[int, int] | None:
         winner, total = knocker, difference
     else:
         winner, total = other, -difference + terms.undercut
-    return (total if winner == 0 else 0, total if winner == 1 else 0)
+    factor = times(case)
+    if factor is None:
+        return None
+    return (factor * total if winner == 0 else 0, factor * total if winner == 1 else 0)
 
 
 def _shuffled(case: Case, record: Record) -> Iterator[Finding]:

@@ -34,8 +34,9 @@ def _scored(ruling: Ruling, pen: Pen) -> str:
     winner = next((player for player, scored in points.items() if scored), None)
     if winner is None:
         return f"{how}: nobody scores."
+    doubled = ", doubled" if (ruling.score or {}).get("times", 1) == 2 else ""
     by = "" if ruling.outcome == "undercut" else f" by {winner}"
-    return f"{how}{by}: {winner} scores {points[winner]}{_bonus(ruling.score)}."
+    return f"{how}{by}: {winner} scores {points[winner]}{_bonus(ruling.score)}{doubled}."
 
 
 def _bonus(score: Mapping[str, int] | None) -> str:

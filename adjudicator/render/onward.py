@@ -15,9 +15,15 @@ def put_score(page: Page, ruling: Ruling) -> None:
         return
     made_of = ""
     if ruling.score is not None:
-        made_of = f" (difference {ruling.score['difference']}, bonus {ruling.score['bonus']})"
+        made_of = f" (difference {ruling.score['difference']}, bonus {ruling.score['bonus']}{_added(ruling.score)})"
     page.gap()
     page.put(f"Score: {everybody(ruling.points)}{made_of}.")
+
+
+def _added(score: Mapping[str, int]) -> str:
+    """What some books add: the hand counts double, and a box for the end of the game."""
+    doubled = ", doubled" if score.get("times", 1) == 2 else ""
+    return doubled + (f"; a box of {score['box']} when the game is over" if "box" in score else "")
 
 
 def put_onward(page: Page, ruling: Ruling, pen: Pen) -> None:

@@ -6,6 +6,7 @@ remedy, or says which point covers its silence, or that the matter does not aris
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from datetime import date
 from typing import Any, NamedTuple
 
 from adjudicator.rulebook.points import points
@@ -38,7 +39,11 @@ class Clause(NamedTuple):
 
 
 class Terms(NamedTuple):
-    """The numbers of a book. ``limit`` is ``None`` where the upcard sets it; a limit of 0 allows nothing but gin."""
+    """The numbers of a book. ``limit`` is ``None`` where the upcard sets it; a limit of 0 allows nothing but gin.
+
+    ``spades_double``: a hand counts double where the upcard is a spade. ``box`` points for each hand won, the ``game``
+    bonus and its doubling for a shutout (``shutout_doubles``) are added when a game is over.
+    """
 
     limit: int | None = None
     gin: int = 25
@@ -51,6 +56,10 @@ class Terms(NamedTuple):
     numbers_printed: bool = True
     penalty: int = 25
     last_cards: int = 2
+    spades_double: bool = False
+    box: int = 0
+    game: int = 0
+    shutout_doubles: bool = False
 
 
 class Variant(NamedTuple):
@@ -62,7 +71,11 @@ class Variant(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """A rulebook as the regulations see it."""
+    """A rulebook as the regulations see it.
+
+    A house rulebook also says which book it ``extends``, from which date it holds (told, not enforced: a log has no
+    date), and which clauses of that book it has amended and repealed. ``file`` is where the book was read from.
+    """
 
     id: str
     title: str
@@ -74,6 +87,11 @@ class Book:
     gives_way: Mapping[str, tuple[str, ...]]
     readings: Mapping[str, str]
     variants: Mapping[str, "Variant"]
+    file: str = ""
+    extends: str | None = None
+    in_force: date | None = None
+    amended: tuple[str, ...] = ()
+    repealed: tuple[str, ...] = ()
 
     def answer(self, regulation: str, circumstance: str) -> Answer:
         """The clause and remedy for a circumstance. Loading has made sure that there is one."""
