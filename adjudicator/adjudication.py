@@ -11,6 +11,7 @@ from adjudicator.otherwise import try_other_readings
 from adjudicator.replay import Section, sections
 from adjudicator.rulebook import Book, BookError, points
 from adjudicator.ruling import Ruling
+from adjudicator.standings import RecordHearing, is_record
 
 
 def adjudicate(
@@ -20,27 +21,32 @@ def adjudicate(
     *,
     compare: bool = True,
     keep_going: bool = False,
+    files: bool = True,
 ) -> Ruling:
     """Rules on a hand log.
 
-    ``text`` is the log (or one already read); ``rules`` a rulebook, else the one the log names, else ``gra``.
-    ``readings`` maps points to letters and outranks the log's ``house:``. Unless ``compare`` is off, every other reading
-    of each point that the ruling rests on is tried too, once the ruling is asked for its findings or readings. A log with a fault is not ruled on (outcome ``unread``) unless
-    ``keep_going``. Raises BookError for a rulebook, a point or a reading that does not exist; for anything in the log,
+    ``text`` is the log (or one already read); ``rules`` a rulebook or the file of one (``club.toml``), else the one the
+    log names, else ``gra``; with ``files`` off no file is read, as is right for a log from a stranger. ``readings`` maps
+    points to letters and outranks the log's ``house:``. Unless ``compare`` is off, every other reading of each point
+    that the ruling rests on is tried too, once the ruling is asked for its findings or readings. A log with a fault is
+    not ruled on (outcome ``unread``) unless ``keep_going``. Raises BookError for a rulebook, a point or a reading that does not exist; for anything in the log,
     never.
     """
     log = text if isinstance(text, HandLog) else read(text)
     hands = sections(log)
     name = rules or next((hand.rules for hand in reversed(hands) if hand.rules), None) or "gra"
-    book = load_rulebook(name)
+    book = load_rulebook(name, files=files)
     chosen = checked(readings or {})
     if log.faults and not keep_going:
-        return Ruling(book.id, book.edition, "unread", faults=log.faults, more_faults=log.more_faults)
-    ruled = [_hand(hand, book, chosen, compare) for hand in hands]
+        return Ruling(book.id, book.edition, "unread", faults=log.faults, more_faults=log.more_faults, book=book)
+    record = hands[-1] if is_record(log) else None
+    ruled = [_record(log, record, book, chosen, compare)] if record else [_hand(hand, book, chosen, compare) for hand in hands]
     ruling = ruled[-1]
     if len(ruled) > 1:
         ruling = _of_several(ruled)
     ruling.faults, ruling.more_faults = log.faults, log.more_faults
+    for each in (ruling, *ruled):
+        each.book = book
     return ruling
 
 

@@ -7,7 +7,7 @@ a point that does not exist, and on a remedy that nobody knows: a silent mismatc
 import tomllib
 from dataclasses import replace
 from functools import cache, lru_cache
-from importlib.resources import files
+from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path, PurePath
 
@@ -16,6 +16,10 @@ from adjudicator.remedies import REMEDIES
 from adjudicator.rulebook import Answer, Book, BookError, build, points
 from adjudicator.rulebook.consistency import circle, unanswered_terms
 from adjudicator.rulebook.house import Law, read_house
+from adjudicator.standings.catalogue import CIRCUMSTANCES as OF_RECORDS
+
+CIRCUMSTANCES = {**CATALOGUE, "record": OF_RECORDS}
+"""What can be found, by regulation: in a hand, and on the record of an event."""
 
 ANYWHERE = frozenset({"none", "cite", "duty", "bar", "discretion", "new_deal", "no_score"})
 """Remedies that need nothing of the finding, or take what it brings."""
@@ -24,13 +28,17 @@ ANYWHERE = frozenset({"none", "cite", "duty", "bar", "discretion", "new_deal", "
 @cache
 def texts() -> tuple[str, ...]:
     """The rulebooks that follow a printed text."""
-    return tuple(name for name in _tables(files("adjudicator") / "rulebooks") if name != "points")
+    return tuple(name for name in _tables(_folder()) if name != "points")
 
 
 @cache
 def houses() -> tuple[str, ...]:
     """The house rulebooks that ship with the program: each extends one of the others."""
-    return _tables(files("adjudicator") / "rulebooks" / "house")
+    return _tables(_folder() / "house")
+
+
+def _folder() -> Traversable:
+    return resources.files("adjudicator") / "rulebooks"
 
 
 def _tables(folder: Traversable) -> tuple[str, ...]:
@@ -42,20 +50,21 @@ def names() -> tuple[str, ...]:
     return (*texts(), *houses())
 
 
-def load_rulebook(name: str) -> Book:
+def load_rulebook(name: str, *, files: bool = True) -> Book:
     """The rulebook called ``name`` (``gra``), or the one a club has written in the file ``name`` (``club.toml``).
 
-    Raises BookError if there is none of that name, if the file cannot be read, or if it leaves a circumstance
+    With ``files`` off only the rulebooks that ship with the program are known. Raises BookError if there is none of that name, if the file cannot be read, or if it leaves a circumstance
     unanswered; HouseError, with every fault and its place, for a file that is no house rulebook.
     """
     if name in names():
         return _shipped(name)
-    if is_file(name):
+    if files and is_file(name):
         return _of_a_club(name, _opened(name))
     from adjudicator.rulebook.faults import did_you_mean
 
     hint = did_you_mean(name, names())
-    raise BookError(f"there is no rulebook {name!r}{'; ' + hint if hint else ''}; there are: {', '.join(names())}; or name a file that ends in .toml")
+    more = "; or name a file that ends in .toml" if files else ""
+    raise BookError(f"there is no rulebook {name!r}{hint and '; ' + hint}; there are: {', '.join(names())}{more}")
 
 
 def is_file(name: str) -> bool:
@@ -76,7 +85,7 @@ def is_shipped(book: Book) -> bool:
 
 
 def _resource(name: str) -> Traversable:
-    folder = files("adjudicator") / "rulebooks"
+    folder = _folder()
     return (folder / "house" if name in houses() else folder) / f"{name}.toml"
 
 
@@ -113,7 +122,7 @@ def _of_a_club(file: str, text: bytes) -> Book:
 @cache
 def law() -> Law:
     """What a house rulebook may speak of: every circumstance, remedy, and rulebook to extend."""
-    return Law(CATALOGUE, tuple(REMEDIES), fitting, names(), load_rulebook)
+    return Law(CIRCUMSTANCES, tuple(REMEDIES), fitting, names(), load_rulebook)
 
 
 @cache
@@ -129,7 +138,7 @@ def fitting(regulation: str, circumstance: str) -> frozenset[str]:
 
 def check(book: Book) -> None:
     """Raises BookError, naming the place, if the book and the regulations do not fit together."""
-    wanted = {(regulation, c) for regulation, circumstances in CATALOGUE.items() for c in circumstances}
+    wanted = {(regulation, c) for regulation, circumstances in CIRCUMSTANCES.items() for c in circumstances}
     for regulation, circumstance in sorted(wanted - set(book.answers)):
         raise BookError(f"{book.id}: no answer to {regulation}.{circumstance}: add it under [answers.{regulation}]")
     for regulation, circumstance in sorted(set(book.answers) - wanted):

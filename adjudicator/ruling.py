@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 from adjudicator.events import Sentence
 from adjudicator.handlog import Fault
+from adjudicator.rulebook import Book
 from adjudicator.words import Message
 
 Points: TypeAlias = dict[str, int] | None
@@ -137,6 +138,8 @@ class Ruling:
 
     ``findings`` and ``readings`` say whether the ruling hangs on how the rules are read. That is worked out when either
     is first looked at, by ruling again under each other reading: who wants only the outcome does not wait for it.
+    ``book`` is the rulebook itself, for those who show its title and its clauses. ``standings`` is the table of a record:
+    place, player, played, won, lost, points, difference, status, penalties; ``None`` for hands.
     """
 
     rulebook: str
@@ -160,6 +163,8 @@ class Ruling:
     hands: list["Ruling"] = field(default_factory=list)
     weigh: Callable[["Ruling"], None] | None = None
     chain: Callable[[], list[dict[str, Any]]] | None = None
+    book: Book | None = None
+    standings: list[dict[str, Any]] | None = None
 
     def settle(self) -> None:
         """Tries the other readings, if that has not been done yet."""
@@ -208,6 +213,11 @@ class Ruling:
             found["more_faults"] = self.more_faults
         if self.more_gaps:
             found["more_gaps"] = self.more_gaps
+        if self.book is not None and self.book.extends:
+            in_force = self.book.in_force
+            found["extends"], found["in_force"] = self.book.extends, in_force and in_force.isoformat()
+        if self.standings is not None:
+            found["standings"] = self.standings
         if self.hands:
             found["hands"] = [hand.as_dict() for hand in self.hands]
         return found

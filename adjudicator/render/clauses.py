@@ -6,7 +6,7 @@ from adjudicator.bookshelf import load_rulebook, names
 from adjudicator.render.page import Page
 from adjudicator.render.pen import Pen
 from adjudicator.render.phrases import sentence
-from adjudicator.rulebook import Clause, points
+from adjudicator.rulebook import Book, Clause, points
 from adjudicator.ruling import FindingLine, Ruling
 
 
@@ -14,7 +14,7 @@ def put_clauses(page: Page, ruling: Ruling, pen: Pen) -> None:
     """Every finding in the order of the log; a clause is told in our words where it is first cited."""
     if not ruling.findings:
         return
-    book, told = clauses(ruling.rulebook), set[str]()
+    book, told = clauses(ruling), set[str]()
     page.heading("Clause by clause:")
     for finding in ruling.findings:
         page.put(f"{finding.clause or 'no clause'} ({', '.join(_about(finding, ruling))})", 1)
@@ -25,9 +25,17 @@ def put_clauses(page: Page, ruling: Ruling, pen: Pen) -> None:
             page.put(f"Clause: {pen.words(in_our_words(clause))}", 2, hang="  ")
 
 
-def clauses(name: str) -> Mapping[str, Clause]:
-    """The clauses of the rulebook of that name; none if it is not on the shelf."""
-    return load_rulebook(name).clauses if name in names() else {}
+def clauses(ruling: Ruling) -> Mapping[str, Clause]:
+    """The clauses of the rulebook; none if it is not known."""
+    book = known_book(ruling)
+    return {} if book is None else book.clauses
+
+
+def known_book(ruling: Ruling) -> Book | None:
+    """The rulebook of a ruling: its own, or the one of that name on the shelf."""
+    if ruling.book is not None:
+        return ruling.book
+    return load_rulebook(ruling.rulebook) if ruling.rulebook in names() else None
 
 
 def in_our_words(clause: Clause) -> str:

@@ -29,7 +29,7 @@ def put_conflicts(page: Page, ruling: Ruling, pen: Pen) -> None:
     """Clauses that apply to one act and differ, each with what it says."""
     if ruling.conflicts:
         page.heading("Clauses that clash:")
-    book = clauses(ruling.rulebook)
+    book = clauses(ruling)
     for conflict in ruling.conflicts:
         page.put(f"Line {conflict['line']}: {_both(conflict)} apply and differ; neither gives way.", 1, hang="  ")
         for clause in conflict["clauses"]:

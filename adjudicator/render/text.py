@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from adjudicator.bookshelf import load_rulebook, names
 from adjudicator.render.choices import put_choices
-from adjudicator.render.clauses import put_clauses
+from adjudicator.render.clauses import known_book, put_clauses
 from adjudicator.render.facts import put_facts
 from adjudicator.render.nutshell import nutshell
 from adjudicator.render.onward import put_onward, put_score
@@ -44,8 +43,11 @@ def _first(ruling: Ruling, pen: Pen) -> str:
 
 def _rules(ruling: Ruling, pen: Pen) -> str:
     """By which rules, and in which edition."""
-    title = [load_rulebook(ruling.rulebook).title] if ruling.rulebook in names() else []
-    return pen.words("; ".join([ruling.rulebook, *title, *([ruling.edition] if ruling.edition else [])]))
+    book = known_book(ruling)
+    parts = [ruling.rulebook, book.title if book else "", ruling.edition]
+    if book and book.extends:
+        parts.append(f"extends {book.extends}" + (f", in force from {book.in_force.isoformat()}" if book.in_force else ""))
+    return pen.words("; ".join(part for part in parts if part))
 
 
 def _put_ruling(page: Page, ruling: Ruling, pen: Pen) -> None:
