@@ -46,6 +46,8 @@ def stand(case: Case, ruled: list[Ruled], waiting: set[int]) -> Standing:
         if finding.duty is not None:
             standing.duties.append((finding.seat, clause, finding.duty))
         standing.bars += [(bar, clause) for bar in finding.bars]
+        if finding.turn >= 0:
+            standing.position = standing.position._replace(turn=finding.turn)
     return standing
 
 

@@ -7,7 +7,8 @@ certain, and if they do not the fact is asked for.
 from typing import NamedTuple, TypeAlias
 
 from adjudicator.cards import Card
-from adjudicator.words import Message
+from adjudicator.position import TEN
+from adjudicator.words import Message, say
 
 
 class Assumed(NamedTuple):
@@ -48,6 +49,11 @@ class DiscardIs(NamedTuple):
 
     line: int
     cards: tuple[Card, ...]
+
+
+def cards_of(player: str, number: int) -> Message:
+    """The cards of a player, as a missing fact: ten, unless his number is wrong."""
+    return say("{player}'s ten cards", player=player) if number == TEN else say("{player}'s {number} cards", player=player, number=number)
 
 
 Answers: TypeAlias = "KnockCardIs | CountIs | DiscardIs | None"

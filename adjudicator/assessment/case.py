@@ -191,19 +191,6 @@ class Case:
         last = self.last_card
         return last is not None and last.state == "dead" and step.at > last.dead_at
 
-    def corrected_in_turn(self, step: Step) -> bool:
-        """Whether this player put his number of cards right in the very turn of this step."""
-        if e.Correct not in self.trace.kinds:
-            return False
-        for earlier in reversed(self.trace.steps[: step.at]):
-            if type(earlier.act) is e.Correct and earlier.seat == step.seat:
-                return True
-            if isinstance(earlier.act, e.Discard | e.Knock | e.Gin) or (
-                earlier.seat == 1 - step.seat and isinstance(earlier.act, e.Draw | e.Take)
-            ):
-                return False
-        return False
-
     def retaken_in_turn(self, step: Step) -> Card | None:
         """The barred card that this player took in the turn of this step, if he took one."""
         if self.book.answer("returned_card", "barred").remedy == "none":

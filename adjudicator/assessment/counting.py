@@ -134,7 +134,7 @@ def opponents_count(case: "Case", hand: Hand, melds: Sequence[Cards], step: Step
 
 def lay_offs_allowed(case: "Case", hand: Hand, melds: Sequence[Cards], on_gin: bool) -> bool:
     """Whether the opponent may lay off (P21); asked only where it makes a difference."""
-    if hand.complete and m.lay_off(hand.known, melds).count == m.deadwood(hand.known):
+    if hand.complete and hand.size <= TEN and m.lay_off(hand.known, melds).count == m.deadwood(hand.known):
         return True
     reading = case.readings("P21")
     return reading == "c" or (reading == "a" and not on_gin)

@@ -20,7 +20,7 @@ PLAYS = (e.Draw, e.Take, e.TakeSeen, e.Discard, e.Knock, e.Gin, e.BigGin)
 
 Called = Literal["knock", "gin", "big gin"]
 Verdict = Literal["gin", "big gin", "knock", "improper", "false gin", "void", "unknown"]
-Void = Literal["", "wrong number", "correction", "late", "over", "no big gin", "went back", "barred"]
+Void = Literal["", "wrong number", "correction", "given up", "late", "over", "no big gin", "went back", "barred"]
 Origin = Literal["made", "called", "forced", "went down again"]
 Answered = Literal["pending", "accepted", "refused", "played on", "taken back"]
 

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from adjudicator.assessment.case import Case
 
 Found = Literal["said", "knock", "end"]
+Chosen = Literal["", "correction", "new deal"]
+
+PLAYS = (e.Draw, e.Take, e.TakeSeen, e.Discard, e.Knock, e.Gin, e.BigGin)
+TELLING = (e.Holds, e.Choose, e.Correct, e.Knock, e.Gin, e.BigGin)
 
 
 class Wrong(NamedTuple):
@@ -21,7 +25,9 @@ class Wrong(NamedTuple):
 
     ``at`` is the step after which it was found (-1: before anything happened), ``line`` the line that says so.
     ``seats`` are the players whose number is wrong, ``sizes`` the number each of the two held, ``right`` what each
-    ought to have held. ``chosen`` is the right player's choice, made on ``chosen_line``. ``corrected``: put right since.
+    ought to have held. ``doubts`` are the lines that contradict the log on either hand, 0 where none does or where the
+    cards were counted since. ``chosen`` is the right player's choice, made at step ``chosen_at``. ``corrected_at`` is
+    the step that put the number right, -1 if none did.
     """
 
     at: int
@@ -31,9 +37,17 @@ class Wrong(NamedTuple):
     sizes: tuple[int, int]
     right: tuple[int, int]
     before_play: bool
-    chosen: Literal["", "correction", "new deal"] = ""
-    chosen_line: int = 0
-    corrected: bool = False
+    doubts: tuple[int, int] = (0, 0)
+    chosen: Chosen = ""
+    chosen_at: int = -1
+    corrected_at: int = -1
+
+    @property
+    def uncertain(self) -> int:
+        """The line on which nothing can rest, unless a new deal is due whatever is true of it; 0 if there is none."""
+        if self.before_play and any(not self.doubts[seat] for seat in self.seats):
+            return 0
+        return max(self.doubts)
 
 
 def wrong_seats(position: Position) -> tuple[int, ...]:
@@ -42,21 +56,49 @@ def wrong_seats(position: Position) -> tuple[int, ...]:
 
 
 def discoveries(case: "Case") -> list[Wrong]:
-    """Every wrong number found in the hand, in order; a number put right in between and wrong again is another one."""
+    """Every wrong number found in the hand, in order; a number put right in between and wrong again is another one.
+
+    A number about which somebody chooses, or which is put right, has been found, whether or not a line said so before.
+    """
     found: list[Wrong] = []
     steps = case.trace.steps
-    for step in case.trace.of(e.Holds, e.Knock, e.Gin, e.BigGin):
-        if type(step.act) is e.Holds and step.seat >= 0 and wrong_seats(step.after):
-            found.append(_wrong(case, step.at, step.line, "said", step.after))
-        elif isinstance(step.act, e.Knock | e.Gin | e.BigGin) and step.seat >= 0:
-            position = _at_the_end(step.after, step.act, step.seat)
-            if wrong_seats(position) and not found:
-                found.append(_wrong(case, step.at, step.line, "knock", position))
-    if not found and steps and _turn_over(case) and wrong_seats(position := _as_it_stands(case)):
-        found.append(_wrong(case, len(steps) - 1, steps[-1].line, "end", position))
-    elif not found and not steps and wrong_seats(case.trace.start):
-        found.append(_wrong(case, -1, case.trace.section.last_line, "end", case.trace.start))
-    return found
+    for step in case.trace.of(*TELLING):
+        if step.seat < 0:
+            continue
+        if isinstance(step.act, e.Choose | e.Correct):
+            _find(case, found, "said", step.at - 1, step.line, step.before)
+        else:
+            _find(case, found, "said" if type(step.act) is e.Holds else "knock", step.at, step.line, step.after)
+    position, line = _as_it_stands(case), steps[-1].line if steps else case.trace.section.last_line
+    _find(case, found, "end", len(steps) - 1, line, position)
+    return [wrong for wrong in found if not _recounted(case, wrong)]
+
+
+def _find(case: "Case", found: list[Wrong], how: Found, at: int, line: int, position: Position) -> None:
+    """Adds a wrong number to those found, unless it is the one that was found last."""
+    if wrong_seats(position) and not (found and _the_same(case, found[-1], at, position)):
+        found.append(_wrong(case, at, line, how, position))
+
+
+def _the_same(case: "Case", wrong: Wrong, at: int, position: Position) -> bool:
+    """Whether the hands have been short or long as they are now ever since that wrong number was found."""
+    before = [(size > right) - (size < right) for size, right in zip(wrong.sizes, wrong.right, strict=True)]
+    since = (step.after for step in case.trace.steps[wrong.at + 1 : at + 1])
+    return all(_odds(position) == before for position in (*since, position))
+
+
+def _odds(position: Position) -> list[int]:
+    """For each player 1 if his hand is long, -1 if it is short, 0 if its number is right."""
+    pairs = ((position.hands[seat].size, position.right_number(seat)) for seat in (0, 1))
+    return [(size > right) - (size < right) for size, right in pairs]
+
+
+def _recounted(case: "Case", wrong: Wrong) -> bool:
+    """Whether the number was right after all: counted again before anything else was done about it."""
+    if wrong.corrected_at < 0:
+        return False
+    between = case.trace.steps[wrong.at + 1 : wrong.corrected_at + 1]
+    return all(type(step.act) is e.Holds for step in between)
 
 
 def _as_it_stands(case: "Case") -> Position:
@@ -69,22 +111,13 @@ def _as_it_stands(case: "Case") -> Position:
 
 def noticed_at_once(case: "Case", step: Step) -> bool:
     """Whether nobody has drawn, taken, discarded or gone down since."""
-    plays = (e.Draw, e.Take, e.TakeSeen, e.Discard, e.Knock, e.Gin, e.BigGin)
-    return not any(s.at > step.at and s.seat >= 0 for s in case.trace.of(*plays))
-
-
-def _turn_over(case: "Case") -> bool:
-    return case.trace.kinds.keys().isdisjoint((e.Knock, e.Gin, e.BigGin))
-
-
-def _at_the_end(position: Position, act: e.Knock | e.Gin | e.BigGin, seat: int) -> Position:
-    """A knock whose discard is not logged, or a big gin, leaves eleven cards in a hand, and they are right."""
-    return position
+    return not any(s.at > step.at and s.seat >= 0 for s in case.trace.of(*PLAYS))
 
 
 def _wrong(case: "Case", at: int, line: int, found: Found, position: Position) -> Wrong:
     seats = wrong_seats(position)
-    chosen, chosen_line = _choice(case, at, seats)
+    corrected_at = next((s.at for s in case.trace.steps[at + 1 :] if not wrong_seats(s.after)), -1)
+    chosen, chosen_at = _choice(case, at, 1 - seats[0], corrected_at) if len(seats) == 1 else ("", -1)
     return Wrong(
         at,
         line,
@@ -93,10 +126,18 @@ def _wrong(case: "Case", at: int, line: int, found: Found, position: Position) -
         (position.hands[0].size, position.hands[1].size),
         (position.right_number(0), position.right_number(1)),
         _before_play(case, at, position),
+        (_doubt(case, at, position, 0), _doubt(case, at, position, 1)),
         chosen,
-        chosen_line,
-        _corrected(case, at, seats),
+        chosen_at,
+        corrected_at,
     )
+
+
+def _doubt(case: "Case", at: int, position: Position, seat: int) -> int:
+    """The line that contradicts the log on this hand, unless its cards were counted after it."""
+    line = position.hands[seat].doubt
+    counted = any(s.seat == seat and s.at <= at and s.line >= line for s in case.trace.of(e.Holds))
+    return 0 if counted else line
 
 
 def _before_play(case: "Case", at: int, position: Position) -> bool:
@@ -112,14 +153,19 @@ def _before_play(case: "Case", at: int, position: Position) -> bool:
     return reading == "c"
 
 
-def _choice(case: "Case", at: int, seats: tuple[int, ...]) -> tuple[Literal["", "correction", "new deal"], int]:
-    """What the player with the right number chose after this."""
+def _choice(case: "Case", at: int, seat: int, corrected_at: int) -> tuple[Chosen, int]:
+    """What the player with the right number chose after this; to play on once the hand is put right lets it be so."""
     for step in case.trace.steps[at + 1 :]:
-        if type(step.act) is e.Choose and (len(seats) == 1 and step.seat == 1 - seats[0]):
-            return step.act.what, step.line
-    return "", 0
+        if step.seat != seat:
+            continue
+        if type(step.act) is e.Choose and (step.act.what == "correction" or may_have_a_new_deal(case)):
+            return step.act.what, step.at
+        if -1 < corrected_at < step.at and isinstance(step.act, PLAYS):
+            return "correction", step.at
+    return "", -1
 
 
-def _corrected(case: "Case", at: int, seats: tuple[int, ...]) -> bool:
-    """Whether every number was right at some later moment."""
-    return any(not wrong_seats(step.after) for step in case.trace.steps[at + 1 :])
+def may_have_a_new_deal(case: "Case") -> bool:
+    """Whether a new deal may be chosen: always, unless an improper knock stands beside the wrong number (P66)."""
+    improper = case.trace.section.open is not None or any(d.verdict == "improper" for d in case.declarations)
+    return not improper or case.readings("P66") == "a"

@@ -6,6 +6,7 @@ from adjudicator import events as e
 from adjudicator import handlog as h
 from adjudicator.assessment.counting import laid_groups
 from adjudicator.assessment.declared import Call, Called, Declaration, Origin, binding
+from adjudicator.assessment.knockers_number import as_counted
 from adjudicator.assessment.opened import forced_knock
 from adjudicator.assessment.verdict import judge
 from adjudicator.assessment.window import follow
@@ -136,7 +137,7 @@ class Passage:
     ) -> None:
         """Judges a declaration and follows what the players did about it."""
         self.call = None
-        before, held = step.before.hands[step.seat], step.after.hands[step.seat]
+        before, held = step.before.hands[step.seat], as_counted(self.case, step)
         eleven = before.known if before.complete else None
         if held.complete and card is not None and eleven is None:
             eleven = held.known | 1 << card

@@ -5,7 +5,7 @@ Source: gra.6.c to gra.6.e, gra.8.d, gra.8.e; points P17, P27, P28, P52, P67, P7
 
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from adjudicator.assessment.ask import Ask, CountIs
+from adjudicator.assessment.ask import Ask, CountIs, cards_of
 from adjudicator.assessment.counting import Counted, least_for, opponents_count
 from adjudicator.assessment.declared import Declaration
 from adjudicator.assessment.limit import times
@@ -56,7 +56,7 @@ def result(case: "Case", declared: Declaration) -> Result | None:
     if not opponent.exact:
         seat = 1 - declared.seat
         line = case.trace.section.deals.get(case.player(seat), ((), declared.line))[1]
-        fact = say("{player}'s ten cards", player=case.player(seat))
+        fact = cards_of(case.player(seat), hand.size)
         case.need(Ask(fact, line, CountIs(seat, opponent.low, opponent.high)))
         return None
     score = _gin if declared.verdict in ("gin", "big gin") else _knock

@@ -10,6 +10,7 @@ from adjudicator import melds as m
 from adjudicator.assessment.ask import Ask, CountIs, DiscardIs
 from adjudicator.assessment.counting import Counted, knockers_count, opponents_count
 from adjudicator.assessment.declared import Declaration
+from adjudicator.assessment.knockers_number import counts_as_improper, given_up, in_correction, is_wrong
 from adjudicator.assessment.limit import Limit
 from adjudicator.cards import each
 from adjudicator.position import TEN
@@ -30,7 +31,7 @@ def judge(case: "Case", declared: Declaration, before: Sequence[Declaration]) ->
     if declared.called == "big gin":
         _big_gin(case, declared)
         return
-    if declared.held.size != TEN and not _counts_as_improper(case, declared):
+    if is_wrong(declared) and not counts_as_improper(case, declared):
         return
     _count(case, declared)
     if declared.called == "gin":
@@ -43,11 +44,13 @@ def judge(case: "Case", declared: Declaration, before: Sequence[Declaration]) ->
         _acceptance(case, declared)
     if declared.answered == "accepted" and declared.may_accept != "yes":
         declared.answered, declared.cannot_accept = "pending", declared.may_accept == "no" and declared.verdict != "knock"
+    if declared.verdict in ("gin", "big gin", "knock") and given_up(case, declared):
+        declared.verdict, declared.void = "void", "given up"
 
 
 def _void(case: "Case", declared: Declaration) -> bool:
     """A knock in the turn of a correction (P79), or once the last card's action is over."""
-    if case.corrected_in_turn(declared.step) and case.readings("P79") == "a":
+    if in_correction(case, declared.step) and case.readings("P79") == "a":
         declared.verdict, declared.void = "void", "correction"
     elif case.over_by_last_card(declared.step):
         declared.verdict, declared.void = "void", "over"
@@ -73,7 +76,7 @@ def _big_gin(case: "Case", declared: Declaration) -> None:
     """All eleven cards meld: big gin where the book has it, else gin (P23)."""
     hand = declared.held
     if hand.size != TEN + 1:
-        if _counts_as_improper(case, declared):
+        if counts_as_improper(case, declared):
             declared.verdict = "false gin"
         return
     if not hand.complete:
@@ -99,18 +102,6 @@ def _big_gin(case: "Case", declared: Declaration) -> None:
     declared.verdict = "false gin"
     if least == 0:
         declared.verdict, declared.void = "void", "no big gin"
-
-
-def _counts_as_improper(case: "Case", declared: Declaration) -> bool:
-    """The knocker himself holds a wrong number: no knock at all, or an improper one (P30); or counted as held (P71)."""
-    if not case.numbers_ruled():
-        return True
-    if case.readings("P30") == "b":
-        declared.verdict = "improper"
-        declared.points += ("P30",)
-        return True
-    declared.verdict, declared.void = "void", "wrong number"
-    return False
 
 
 def _count(case: "Case", declared: Declaration) -> None:

@@ -51,7 +51,8 @@ class Finding:
 
     ``seat`` is the player it concerns (-1: both or neither), ``at`` the step it is about, ``line`` the line of the log
     that shows it. ``because`` are the facts it rests on; ``points`` those that decide it. ``offer``, ``duty``, ``bars``
-    and ``available`` are what a remedy needs; ``back_to`` is the step before which everything is put back.
+    and ``available`` are what a remedy needs; ``back_to`` is the step before which everything is put back, ``turn`` whose
+    turn it is by this finding, where the last position does not tell.
     """
 
     regulation: str
@@ -68,6 +69,7 @@ class Finding:
     bars: tuple[Bar, ...] = ()
     available: Available = ()
     back_to: int = -1
+    turn: int = -1
     actor: str = ""
     penalty: tuple[int, int] | None = None
     over: bool = False

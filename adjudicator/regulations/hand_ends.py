@@ -10,6 +10,7 @@ from adjudicator.assessment.case import Case
 from adjudicator.assessment.counting import COURT
 from adjudicator.assessment.declared import Declaration
 from adjudicator.assessment.result import Result
+from adjudicator.position import TEN
 from adjudicator.regulations.finding import Finding
 from adjudicator.words import Message, say
 
@@ -19,7 +20,8 @@ CIRCUMSTANCES = ("ended", "lower", "undercut", "equal", "gin", "big_gin", "gin_c
 def find(case: Case) -> Iterator[Finding]:
     """What ended the hand, and the score."""
     for declared in case.declarations:
-        if declared.called == "gin" and declared.verdict == "false gin" and declared.answered != "taken back":
+        not_gin = declared.verdict == "false gin" or declared.void == "wrong number"
+        if declared.called == "gin" and not_gin and declared.answered != "taken back":
             yield _not_gin(case, declared)
     end = case.end
     if end is None:
@@ -32,7 +34,8 @@ def find(case: Case) -> Iterator[Finding]:
         says = say("{player} called a knock and all ten of his cards are in melds: it is gin until the count is recorded.", player=player)
         yield Finding("hand_ends", "gin_called_knock", end.line, end.step.at, end.seat, says, points=("P63",))
     if case.result is not None:
-        yield _score(case, end, case.result)
+        if case.result.winner >= 0 or case.result.equal:
+            yield _score(case, end, case.result)
         yield from _by_the_book(case, end, case.result)
         if any(counted.loose & COURT for counted in case.result.counts):
             says = say("Court cards count ten, as elsewhere in gin rummy.")
@@ -53,8 +56,10 @@ def _by_the_book(case: Case, end: Declaration, result: Result) -> Iterator[Findi
 
 
 def _not_gin(case: Case, declared: Declaration) -> Finding:
-    says = say("{player} called gin with {count} unmatched: gin is all ten cards in melds.",
-               player=case.player(declared.seat), count=declared.count.low)  # fmt: skip
+    player, size = case.player(declared.seat), declared.held.size
+    says = say("{player} called gin with {count} unmatched: gin is all ten cards in melds.", player=player, count=declared.count.low)
+    if size != TEN:
+        says = say("{player} called gin with {size} cards: gin is all ten cards in melds.", player=player, size=size)
     return Finding("hand_ends", "not_gin", declared.line, declared.step.at, declared.seat, says, irregularity=True)
 
 

@@ -5,7 +5,7 @@ Clauses: gra.9.a, gra.9.d, gra.9.e, gra-fr.11.a, 11.c, classic.7.b, 7.c. Points:
 
 from collections.abc import Iterator
 
-from adjudicator.assessment.ask import Ask, CountIs
+from adjudicator.assessment.ask import Ask, CountIs, cards_of
 from adjudicator.assessment.case import Case
 from adjudicator.assessment.declared import Declaration
 from adjudicator.assessment.opened import opens_now
@@ -149,7 +149,7 @@ def _ask(case: Case, declared: Declaration) -> None:
         case.need(case.limit.ask)
         return
     seat, counted = 1 - declared.seat, declared.acceptor
-    fact = say("{player}'s ten cards", player=case.player(seat))
+    fact = cards_of(case.player(seat), case.opponent_hand(declared).size)
     line = case.trace.section.deals.get(case.player(seat), ((), declared.line))[1]
     case.need(Ask(fact, line, CountIs(seat, counted.low, counted.high) if counted else None))
 

@@ -5,9 +5,11 @@ Clauses: gra.4.a, gra.8.a to gra.8.e, gra-fr.10.a to 10.e. Points: P25 to P30, P
 
 from collections.abc import Iterator
 
+from adjudicator.assessment.ask import Ask
 from adjudicator.assessment.case import Case
-from adjudicator.assessment.numbers import Wrong
-from adjudicator.events import Choose, Sentence
+from adjudicator.assessment.numbers import PLAYS, Wrong, may_have_a_new_deal
+from adjudicator.events import BigGin, Choose, Correct, Gin, Knock, Sentence
+from adjudicator.position import TEN
 from adjudicator.regulations.finding import Finding, Offer, Option
 from adjudicator.words import Message, say
 
@@ -30,19 +32,40 @@ CIRCUMSTANCES = (
 
 
 def find(case: Case) -> Iterator[Finding]:
-    """Every wrong number that was found, and the charge for one found at a knock or gin."""
+    """Every wrong number that was found, and the charge for one found at a knock or gin. A new deal ends it all."""
     for wrong in case.wrong_numbers:
         if _after_a_dead_hand(case, wrong):
             continue
-        yield _ten_each(case, wrong)
-        yield from _ruled(case, wrong) if case.numbers_ruled() else _unprinted(case, wrong)
+        if not case.numbers_ruled():
+            yield from (_ten_each(case, wrong), *_unprinted(case, wrong))
+        elif not wrong.uncertain or _is_over(case, wrong):
+            yield _ten_each(case, wrong)
+            new_deal = _new_deal(case, wrong)
+            if new_deal is not None:
+                yield new_deal
+                return
+            yield from _ruled(case, wrong)
+        else:
+            _ask(case, wrong)
+    yield from _no_knock(case)
+    yield from _charges(case)
+
+
+def _no_knock(case: Case) -> Iterator[Finding]:
+    """A knock with a wrong number (P30), or in the turn of its correction (P79)."""
     for declared in case.declarations:
         if declared.void == "wrong number" or "P30" in declared.points:
             yield _knocker(case, declared.seat, declared.line, declared.step.at)
         elif declared.void == "correction":
             says = say("{player} knocked in the turn in which he put his number of cards right: that is no knock.", player=case.player(declared.seat))
             yield Finding("wrong_number", "in_correction", declared.line, declared.step.at, declared.seat, says, points=("P79",), irregularity=True)
-    yield from _charges(case)
+
+
+def _ask(case: Case, wrong: Wrong) -> None:
+    """The number hangs on a line that contradicts the log."""
+    seat = 0 if wrong.doubts[0] == wrong.uncertain else 1
+    fact = say("{player}'s cards, on which line {line} contradicts the log", player=case.player(seat), line=wrong.uncertain)
+    case.need(Ask(fact, wrong.uncertain))
 
 
 def _after_a_dead_hand(case: Case, wrong: Wrong) -> bool:
@@ -63,24 +86,57 @@ def _sizes(case: Case, wrong: Wrong) -> tuple[Message, ...]:
     )
 
 
+def _is_over(case: Case, wrong: Wrong) -> bool:
+    """Whether the hand was knocked out before the number was found, or with it: a charge at most is left (P57)."""
+    return case.end is not None and wrong.at >= case.end.step.at
+
+
+def _new_deal(case: Case, wrong: Wrong) -> Finding | None:
+    """A new deal that is due for this wrong number, or was chosen before the hand was over (P57)."""
+    where, because = (wrong.line, wrong.at), _sizes(case, wrong)
+    player, size = case.player(wrong.seats[0]), wrong.sizes[wrong.seats[0]]
+    if not _is_over(case, wrong):
+        if len(wrong.seats) == 2:
+            says = say("Both players hold a wrong number of cards: there is a new deal.")
+            return Finding("wrong_number", "both", *where, -1, says, because, irregularity=True)
+        if wrong.before_play:
+            says = say("{player} holds {size} cards, found before one play was made: there is a new deal.", player=player, size=size)
+            return Finding("wrong_number", "before_play", *where, wrong.seats[0], says, because, ("P25",), irregularity=True)
+    if wrong.chosen == "new deal" and (case.end is None or wrong.chosen_at < case.end.step.at or case.readings("P57") == "b"):
+        says = say("{player} held {size} cards, and {other} chose a new deal.", player=player, size=size, other=case.player(1 - wrong.seats[0]))
+        return Finding("wrong_number", "new_deal_chosen", *where, wrong.seats[0], says, because, irregularity=True)
+    return None
+
+
 def _ruled(case: Case, wrong: Wrong) -> Iterator[Finding]:
-    """The finding for one discovery, unless the hand is over and only a charge is left."""
-    where = (wrong.line, wrong.at)
-    because = _sizes(case, wrong)
-    if len(wrong.seats) == 2:
-        says = say("Both players hold a wrong number of cards: there is a new deal.")
-        yield Finding("wrong_number", "both", *where, -1, says, because, irregularity=True)
-    elif case.end is not None and not _before_the_end(case, wrong):
+    """The finding for one discovery where there is no new deal, unless the hand is over and only a charge is left."""
+    if case.end is not None:
         return
-    elif wrong.before_play:
-        says = say("{player} holds {size} cards, found before one play was made: there is a new deal.",
-                   player=case.player(wrong.seats[0]), size=wrong.sizes[wrong.seats[0]])  # fmt: skip
-        yield Finding("wrong_number", "before_play", *where, wrong.seats[0], says, because, ("P25",), irregularity=True)
-    elif wrong.corrected and case.end is None:
-        says = say("{player} held {size} cards; his hand has been put right.", player=case.player(wrong.seats[0]), size=wrong.sizes[wrong.seats[0]])
-        yield Finding("wrong_number", "corrected", *where, wrong.seats[0], says, because, irregularity=True)
-    else:
-        yield from _one(case, wrong, because)
+    if len(wrong.seats) == 1 and not _lapsed(case, wrong):
+        yield _corrected(case, wrong) if wrong.chosen and wrong.corrected_at >= 0 else _one(case, wrong)
+
+
+def _lapsed(case: Case, wrong: Wrong) -> bool:
+    """Whether the number was still wrong when the other player's went wrong too: that is a new deal for both."""
+    later = any(len(other.seats) == 2 for other in case.wrong_numbers if other.at > wrong.at)
+    return later and not (wrong.chosen and wrong.corrected_at >= 0)
+
+
+def _corrected(case: Case, wrong: Wrong) -> Finding:
+    """A number that was put right, in a turn that is over with it (P26)."""
+    seat = wrong.seats[0]
+    says = say("{player} held {size} cards; his hand has been put right.", player=case.player(seat), size=wrong.sizes[seat])
+    return Finding("wrong_number", "corrected", wrong.line, wrong.at, seat, says, _sizes(case, wrong), irregularity=True,
+                   turn=_turn(case, seat))  # fmt: skip
+
+
+def _turn(case: Case, seat: int) -> int:
+    """Whose turn it is where the correction was the last that happened: the other's, or still the same (P26)."""
+    knock_alone = (Knock, Gin, BigGin)
+    last = [s for s in case.trace.of(*PLAYS, Correct) if not isinstance(s.act, knock_alone) or getattr(s.act, "card", None) is not None][-1]
+    if type(last.act) is not Correct or last.seat != seat or last.before.turn == 1 - seat:
+        return -1
+    return seat if case.readings("P26") == "b" else 1 - seat
 
 
 def _unprinted(case: Case, wrong: Wrong) -> Iterator[Finding]:
@@ -94,47 +150,41 @@ def _unprinted(case: Case, wrong: Wrong) -> Iterator[Finding]:
         yield Finding("wrong_number", "as_held", *where, says, because, ("P71",), irregularity=True)
 
 
-def _before_the_end(case: Case, wrong: Wrong) -> bool:
-    """Whether a new deal was due before the hand was knocked out, or had been chosen by then."""
-    assert case.end is not None
-    return wrong.at < case.end.step.at and (wrong.before_play or wrong.chosen == "new deal")
-
-
-def _one(case: Case, wrong: Wrong, because: tuple[Message, ...]) -> Iterator[Finding]:
-    seat = wrong.seats[0]
+def _one(case: Case, wrong: Wrong) -> Finding:
+    seat, because = wrong.seats[0], _sizes(case, wrong)
     player, other, size = case.player(seat), case.player(1 - seat), wrong.sizes[seat]
     where = (wrong.line, wrong.at)
     if not wrong.chosen:
         says = say("{player} holds {size} cards, play has begun: {other}, whose number is right, may let it be corrected or have a new deal.",
                    player=player, size=size, other=other)  # fmt: skip
-        yield Finding("wrong_number", "one", *where, seat, says, because, ("P66",), irregularity=True, offer=_offer(case, seat))
-    elif wrong.chosen == "new deal":
-        says = say("{player} held {size} cards, and {other} chose a new deal.", player=player, size=size, other=other)
-        yield Finding("wrong_number", "new_deal_chosen", *where, seat, says, because, irregularity=True)
-    else:
-        says = say("{player} holds {size} cards, and {other} chose to let it be corrected.", player=player, size=size, other=other)
-        yield Finding("wrong_number", "correction_chosen", *where, seat, says, because, ("P26",), irregularity=True, duty=_correction(case, wrong, seat))
+        return Finding("wrong_number", "one", *where, seat, says, because, ("P66",), irregularity=True, offer=_offer(case, seat))
+    says = say("{player} holds {size} cards, and {other} chose to let it be corrected.", player=player, size=size, other=other)
+    return Finding("wrong_number", "correction_chosen", *where, seat, says, because, ("P26",), irregularity=True, duty=_correction(case, seat))
 
 
-def _correction(case: Case, wrong: Wrong, seat: int) -> Message:
-    """How the hand is put right (P26)."""
-    short = wrong.sizes[seat] < wrong.right[seat]
-    number = abs(wrong.sizes[seat] - wrong.right[seat])
-    at_once = case.readings("P26") == "b"
-    if short:
-        if at_once:
-            return say("draws {number} at once, then plays his normal turn", number=number)
+def _correction(case: Case, seat: int) -> Message:
+    """How the hand, as it is now, is put right (P26): ten cards at the end of his turn, or before he begins it."""
+    position = case.trace.final
+    size, drawn = position.hands[seat].size, position.drawn >> seat & 1
+    if case.readings("P26") == "b":
+        odd = size - position.right_number(seat)
+        if odd < 0:
+            return say("draws {number} at once, then plays his normal turn", number=-odd)
+        return say("discards {number} at once, then plays his normal turn", number=odd)
+    number = abs(size - TEN)
+    if size - TEN - drawn < 0:
+        if not number:
+            return say("does not discard in this turn")
         return say("in his own turn draws {number} and does not discard", number=number)
-    if at_once:
-        return say("discards {number} at once, then plays his normal turn", number=number)
+    if drawn:
+        return say("discards {number} in this turn", number=number)
     return say("in his own turn does not draw and discards {number}", number=number)
 
 
 def _offer(case: Case, seat: int) -> Offer:
     other = case.player(1 - seat)
     options = [Option(say("correction"), Sentence(other, (Choose("correction"),)), "one")]
-    improper = any(d.verdict == "improper" for d in case.declarations)
-    if not improper or case.readings("P66") == "a":
+    if may_have_a_new_deal(case):
         options.append(Option(say("a new deal"), Sentence(other, (Choose("new deal"),)), "one"))
     return Offer(1 - seat, say("the hand is over"), tuple(options))
 
@@ -161,6 +211,10 @@ def _charges(case: Case) -> Iterator[Finding]:
     if result.additional and case.numbers_ruled():
         says = say("{player}'s hand is too long by {number}: what is additional counts at its value.", player=player, number=result.additional)
         yield Finding("wrong_number", "additional", end.line, end.step.at, seat, says, points=("P29",), irregularity=True)
+    if result.winner < 0 and not result.equal:
+        says = say("{player} has the lower count, and with a wrong number of cards he may not undercut: nobody scores.", player=player)
+        circumstance = "missing" if result.missing else "additional"
+        yield Finding("wrong_number", circumstance, end.line, end.step.at, seat, says, points=("P28",))
     if case.book.answer("wrong_number", "instead").remedy != "none" and case.readings("P57") == "b":
         says = say("{player}, whose number is right, may have the hand corrected or dealt anew instead of the score.", player=case.player(end.seat))
         yield Finding("wrong_number", "instead", end.line, end.step.at, seat, says, points=("P57",), offer=_offer(case, seat))

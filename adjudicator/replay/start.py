@@ -8,6 +8,9 @@ from adjudicator.replay.section import CardList, Section
 from adjudicator.words import say
 
 
+UNKNOWN: tuple[CardList, int] = ((None,), 0)
+
+
 def start(section: Section, revealed: tuple[Cards, Cards] = (0, 0)) -> tuple[Position, list[Gap]]:
     """The first position and what does not fit in it.
 
@@ -66,13 +69,12 @@ def _unknown_below(section: Section) -> bool:
 
 def _hand(section: Section, seat: int, placed: Cards, gaps: list[Gap]) -> Hand:
     player = section.players[seat] if seat < len(section.players) else ""
-    right = TEN + (section.to_discard == player)
+    mid_turn = _turn(section)[1] >> seat & 1
     counted = section.counted.get(player)
-    if player not in section.deals:
-        return Hand(hidden=right if counted is None or section.to_discard == player else counted[0])
-    cards, line = section.deals[player]
-    if cards == (None,):
-        return Hand(hidden=right if counted is None else counted[0])
+    cards, line = section.deals.get(player, UNKNOWN)
+    if cards == UNKNOWN[0]:
+        # In mid-turn eleven are right whatever was counted before the draw; twelve or nine are not.
+        return Hand(hidden=TEN + mid_turn if counted is None or (mid_turn and counted[0] == TEN) else counted[0])
     known, doubt = _listed(cards, line, player, placed, gaps)
     hidden = len(cards) - known.bit_count()
     if counted is not None:
@@ -115,8 +117,10 @@ def _first_to_act(section: Section) -> tuple[int | None, int]:
             if seat < 0:
                 continue
             mid_turn = section.in_middle and isinstance(act, Discard | Knock | Gin | BigGin)
-            listed = section.deals.get(section.players[seat], ((None,), 0))[0]
-            return seat, 1 << seat if mid_turn and len(listed) > TEN else 0
+            player = section.players[seat]
+            listed = section.deals.get(player, UNKNOWN)[0]
+            eleven = len(listed) > TEN or (listed == UNKNOWN[0] and player not in section.counted)
+            return seat, 1 << seat if mid_turn and eleven else 0
     return None, 0
 
 

@@ -124,7 +124,7 @@ def _discard(position: Position, seat: int, act: e.Discard | e.Knock | e.Gin) ->
             position.stock,
             position.seen,
             1 - seat,
-            position.drawn & ~(1 << seat),
+            0,  # Also for a player who drew and forgot to discard: his turn is over once the other has played.
             2,
             None if plays is None else plays + 1,
         ),
@@ -151,6 +151,8 @@ def _reveal(position: Position, seat: int, shown: Cards, whole: bool) -> Applied
     hand = position.hands[seat]
     new = shown & ~hand.known
     if not new:
+        if whole and hand.hidden < 0 and shown.bit_count() == hand.size:
+            return position._replace(hands=_with_hand(position, seat, Hand(shown, 0, hand.doubt))), None
         return position, None
     elsewhere = new & position.placed
     fault = None
@@ -190,14 +192,14 @@ def _holds(position: Position, seat: int, act: e.Holds) -> Applied:
 
 
 def _correct(position: Position, seat: int, act: e.Correct) -> Applied:
-    fault = None
+    """Cards drawn by a short hand or discarded by a long one. Whose turn it is then is for the law to say."""
+    fault, before, hand = None, position, position.hands[seat]
+    odd = hand.size - position.right_number(seat)
     for card in act.cards:
-        drawn = position.drawn
-        short = position.hands[seat].size < position.right_number(seat)
-        position, other = (_draw(position, seat, e.Draw(card))) if short else _discard(position, seat, e.Discard(card))
-        position = position._replace(drawn=drawn)
+        draws = odd < 0 or (odd == 0 and card is not None and not hand.known >> card & 1)
+        position, other = _draw(position, seat, e.Draw(card)) if draws else _discard(position, seat, e.Discard(card))
         fault = fault or other
-    return position, fault
+    return position._replace(turn=before.turn, drawn=before.drawn, plays=before.plays), fault
 
 
 def _take_seen(position: Position, seat: int, act: e.TakeSeen) -> Applied:
