@@ -108,7 +108,7 @@ def _drawer(case: "Case", entry: LastCard, step: Step) -> LastCard:
 def _others_turn(case: "Case", entry: LastCard, step: Step) -> LastCard:
     """The drawer's turn is over: whether the other player has action on what lies on the pile (P19)."""
     reading = case.readings("P19")
-    fiftieth = _is_the_fiftieth(case, entry, step.act.card) if reading == "b" else False
+    fiftieth = _is_the_fiftieth(case, entry, getattr(step.act, "card", None)) if reading == "b" else False
     unsure = fiftieth is None
     may = reading == "a" or unsure or bool(fiftieth)
     if may or type(step.act) is not e.Discard:

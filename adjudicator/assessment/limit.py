@@ -55,7 +55,7 @@ def limit(case: "Case") -> Limit:
     if up.card is None:
         return Limit(None, None, "", dispute=up.dispute, line=up.line, ask=_ask(case, up))
     if rank_of(up.card) >= JACK and not case.court_cards_count():
-        ask = Ask(say("what a court card counts in this event"), up.line)
+        ask = Ask(say("what a court card counts in this event"), case.trace.section.first_line)
         return Limit(None, up.card, up.source, dispute=up.dispute, line=up.line, ask=ask)
     only_gin = case.book.terms.ace_is_gin_only and rank_of(up.card) == 0
     return Limit(VALUES[up.card], up.card, up.source, only_gin, up.dispute, up.line)

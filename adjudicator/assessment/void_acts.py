@@ -42,7 +42,12 @@ def _raised(case: "Case") -> Iterator[Step]:
         if step.seat < 0 or not step.before.drawn >> step.seat & 1 or step.at == 0:
             continue
         earlier = case.trace.steps[step.at - 1]
-        if type(earlier.act) is e.Draw and earlier.seat == step.seat and earlier.act.card is None and case.readings("P35") == "b":
+        if (
+            type(earlier.act) is e.Draw
+            and earlier.seat == step.seat
+            and earlier.act.card is None
+            and case.readings("P35") == "b"
+        ):
             yield earlier
 
 
@@ -77,7 +82,9 @@ def _not_to_come_back(case: "Case") -> Iterator[Step]:
     backs = case.trace.of(e.TakeBack)
     if not backs:
         return
-    allowed = {(d.seat, d.answered_at) for d in case.declarations if d.answered == "taken back" and may_become_gin(case, d)}
+    allowed = {
+        (d.seat, d.answered_at) for d in case.declarations if d.answered == "taken back" and may_become_gin(case, d)
+    }
     for step in backs:
         if step.seat < 0 or (step.seat, step.at) in allowed:
             continue

@@ -27,7 +27,16 @@ def find(case: Case) -> Iterator[Finding]:
     yield Finding("last_card", "last_action", last.line, last.at, last.seat, says, points=("P83",))
     if last.void_line:
         says = say("A 51st card may not be drawn: it goes back.")
-        yield Finding("last_card", "void_draw", last.void_line, last.void_at, 1 - last.seat, says, points=("P82",), irregularity=True)
+        yield Finding(
+            "last_card",
+            "void_draw",
+            last.void_line,
+            last.void_at,
+            1 - last.seat,
+            says,
+            points=("P82",),
+            irregularity=True,
+        )
     if last.unsure and last.state != "dead":
         case.need(Ask(say("which card was the 50th, and which one {player} discarded", player=drawer), last.line))
     if case.end is None:
@@ -48,15 +57,29 @@ def _still_open(case: Case, last: LastCard, drawer: str, other: str) -> Iterator
         irregular = last.played_on and case.readings("P75") == "a"
         says = say("Nobody has knocked or gone gin: the hand is over and scores nothing.")
         how = "dead_at_once" if last.dead_at == last.at >= 0 else "no_score"
-        yield Finding("last_card", how, last.dead_line, last.dead_at, -1, says, points=("P19", "P20", "P75"), irregularity=irregular)
+        yield Finding(
+            "last_card",
+            how,
+            last.dead_line,
+            last.dead_at,
+            -1,
+            says,
+            points=("P19", "P20", "P75"),
+            irregularity=irregular,
+        )
     elif last.state == "other must knock":
         yield _has_taken(case, last, other)
     elif last.state == "other knocked" or (last.state == "knocked" and last.barred):
         if not _may_be_accepted(case):
-            says = say("The knock is not in order, and nobody has action any more: the hand is over and scores nothing.")
+            says = say(
+                "The knock is not in order, and nobody has action any more: the hand is over and scores nothing."
+            )
             yield Finding("last_card", "no_score", line, at, -1, says, points=("P19", "P20"))
     elif last.state == "other may act" or (last.state == "knocked" and _improper(case)):
-        says = say("{player} may take the last discard, to knock or go gin; if he does not, the hand scores nothing.", player=other)
+        says = say(
+            "{player} may take the last discard, to knock or go gin; if he does not, the hand scores nothing.",
+            player=other,
+        )
         yield Finding("last_card", "other_may_act", last.line, at, 1 - last.seat, says, points=("P19", "P75"))
 
 
@@ -64,9 +87,14 @@ def _has_taken(case: Case, last: LastCard, other: str) -> Finding:
     """The other player has taken the last discard: he knocks with it, or may at least improve his hand (P75)."""
     where = (case.trace.section.last_line, len(case.trace.steps) - 1, 1 - last.seat)
     if case.readings("P75") == "b":
-        says = say("{player} took the last discard: he knocks, or improves his hand and discards, and the hand scores nothing.", player=other)
+        says = say(
+            "{player} took the last discard: he knocks, or improves his hand and discards, and the hand scores nothing.",
+            player=other,
+        )
         return Finding("last_card", "other_may_act", *where, says, points=("P75",))
-    says = say("{player} took the last discard: he knocks or goes gin with it, else the hand scores nothing.", player=other)
+    says = say(
+        "{player} took the last discard: he knocks or goes gin with it, else the hand scores nothing.", player=other
+    )
     duty = say("knocks or goes gin, or the hand scores nothing")
     return Finding("last_card", "other_must_knock", *where, says, points=("P75",), duty=duty)
 

@@ -197,6 +197,52 @@ Feature: A knock ends the hand and is counted
       And the points are "Ann North" 13, "Bob South" 0
       And the next dealer is "Bob South"
 
+    Scenario: gra.6.a the loser of the first hand deals the second, though nobody wrote it down
+      Given the log
+        """
+        players: North, South
+        dealer: South
+        hand: 1
+        knock card: 8d
+        position:
+          hand North: 3c 4c 5c 7d 7h 7s Tc Jc Qc 8s
+          hand South: 2d 2h 2s 9h Th Jh Qh 5d 6h Ks
+          to play: North
+        North draws Kd, knocks with Kd for 8
+        hand: 2
+        deal North: 3c 4c 5c 7d 7h 7s Tc Jc Qc 8s
+        deal South: 2d 2h 2s 9h Th Jh Qh 5d 6h Ks
+        upcard: 8d
+        North passes
+        """
+      When it is ruled on under gra
+      Then the outcome is in_play
+      And gra.6.a is cited on line 9
+      And South is next to play
+      And the stock holds 31 cards
+
+    Scenario: gra.6.a P03 read as b: the winner of the first hand deals the second, and South speaks first
+      Given the log
+        """
+        players: North, South
+        dealer: South
+        hand: 1
+        knock card: 8d
+        position:
+          hand North: 3c 4c 5c 7d 7h 7s Tc Jc Qc 8s
+          hand South: 2d 2h 2s 9h Th Jh Qh 5d 6h Ks
+          to play: North
+        North draws Kd, knocks with Kd for 8
+        hand: 2
+        deal North: 3c 4c 5c 7d 7h 7s Tc Jc Qc 8s
+        deal South: 2d 2h 2s 9h Th Jh Qh 5d 6h Ks
+        upcard: 8d
+        South passes
+        """
+      When it is ruled on under gra with P03 read as b
+      Then the outcome is in_play
+      And North is next to play
+
   Rule: gra.6.c a knocker's count equal to or above the opponent's is undercut: the difference and 25
 
     # 8 - 7 + 25 = 26. Under P22 b North counts 18 and South may accept; under P04 c as well.
