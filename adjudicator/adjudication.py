@@ -63,8 +63,19 @@ def checked(readings: Mapping[str, str]) -> dict[str, str]:
 
 def _hand(section: Section, book: Book, chosen: Mapping[str, str], compare: bool) -> Ruling:
     """The ruling on one hand of the log."""
-    letters, gaps = _letters(section, book, chosen)
     hearing = Hearing(section, book.announced(item for item, letter in section.house if letter is None))
+    return _heard(hearing, section, book, chosen, compare)
+
+
+def _record(log: HandLog, facts: Section, book: Book, chosen: Mapping[str, str], compare: bool) -> Ruling:
+    """The ruling on the record of a tournament; ``facts`` are those that hold to its end."""
+    hearing = RecordHearing(log, book.announced(item for item, letter in facts.house if letter is None))
+    return _heard(hearing, facts, book, chosen, compare)
+
+
+def _heard(hearing: Hearing | RecordHearing, section: Section, book: Book, chosen: Mapping[str, str], compare: bool) -> Ruling:
+    """The ruling under the readings in force; the others are tried when somebody wants to know."""
+    letters, gaps = _letters(section, book, chosen)
     ruling, asked, decisive = hearing.rule(letters)
     ruling.gaps = gaps + ruling.gaps
 

@@ -26,7 +26,7 @@ def try_other_readings(
             if other != letter:
                 changed = ruled({point: other})
                 if signature(changed) != before:
-                    otherwise.append({"reading": other, "outcome": changed.outcome, "points": changed.points})
+                    otherwise.append({"reading": other, "outcome": changed.outcome, "points": changed.points, **_moved(changed, ruling)})
         ruling.weighed.append({"point": point, "reading": letter, "otherwise": otherwise})
         if otherwise:
             changing.add(point)
@@ -36,8 +36,16 @@ def try_other_readings(
 
 
 def signature(ruling: Ruling) -> tuple[Any, ...]:
-    """What counts as a change: the outcome, the points, who may choose what, and where it leads."""
-    return ruling.outcome, _pair(ruling.points), tuple(_options(choice) for choice in ruling.choices)
+    """What counts as a change: the outcome, the points, who may choose what, and where it leads; the table of a record."""
+    options = tuple(_options(choice) for choice in ruling.choices)
+    return ruling.outcome, _pair(ruling.points), options, ruling.standings
+
+
+def _moved(changed: Ruling, ruling: Ruling) -> dict[str, Any]:
+    """Of a record, the rows that are others under another reading."""
+    if changed.standings is None:
+        return {}
+    return {"standings": [row for row in changed.standings if row not in (ruling.standings or [])]}
 
 
 def _pair(scored: dict[str, int] | None) -> tuple[tuple[str, int], ...] | None:

@@ -15,6 +15,7 @@ from adjudicator.handlog import (
     Deal,
     Dealer,
     Fact,
+    GameResult,
     OneCard,
     Players,
     Position,
@@ -28,6 +29,7 @@ from adjudicator.notation.words import CARD_OF, folded, is_bare
 
 _NUMBER: Final = re.compile(r"[0-9]{1,9}")
 _KNOCK: Final = re.compile(r"knocks(?: with (\S+))?(?: for ([0-9]{1,9}))?")
+_GAME: Final = re.compile(r"([0-9]{1,9}): (\S+) ([0-9]{1,9}), (\S+) ([0-9]{1,9})")
 _NOWHERE: Final = -1
 
 _Table = dict[Card | None, Act]
@@ -167,6 +169,16 @@ def _game(rest: str, _: Names) -> Fact | None:
     return Count("game", int(rest)) if _NUMBER.fullmatch(rest) else None
 
 
+def _game_result(rest: str, names: Names) -> Fact | None:
+    found = _GAME.fullmatch(rest)
+    if found is None or not (is_bare(found[2]) and is_bare(found[4])):
+        return None
+    one, two = names.bare(found[2]), names.bare(found[4])
+    if one is None or two is None:
+        return None
+    return GameResult(int(found[1]), ((one, int(found[3])), (two, int(found[5]))))
+
+
 def _hand_number(rest: str, _: Names) -> Fact | None:
     return Count("hand", int(rest)) if _NUMBER.fullmatch(rest) else None
 
@@ -181,5 +193,6 @@ _FACTS: Final[dict[str, Callable[[str, Names], Fact | None]]] = {
     "knock": _knock_card,
     "position:": lambda rest, _: None if rest else Position(),
     "game:": _game,
+    "game": _game_result,
     "hand:": _hand_number,
 }

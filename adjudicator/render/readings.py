@@ -6,6 +6,7 @@ from typing import Any
 from adjudicator.render.page import Page
 from adjudicator.render.pen import Pen
 from adjudicator.render.phrases import result
+from adjudicator.render.standings import changed_rows
 from adjudicator.rulebook import Point, points
 from adjudicator.ruling import Ruling
 
@@ -42,4 +43,6 @@ def _change(other: Mapping[str, Any], ruling: Ruling) -> str:
     """Where another reading leads; with outcome and points the same it is the options that differ."""
     if other["outcome"] != ruling.outcome or other["points"] != ruling.points:
         return result(other["outcome"], other["points"])
+    if "standings" in other:
+        return changed_rows(other["standings"])
     return "other options, or other results of them"

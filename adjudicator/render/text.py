@@ -11,6 +11,7 @@ from adjudicator.render.open_questions import put_asks, put_conflicts, put_gaps
 from adjudicator.render.page import Page
 from adjudicator.render.pen import Pen
 from adjudicator.render.readings import put_readings
+from adjudicator.render.standings import put_standings
 from adjudicator.ruling import Ruling
 
 WIDTH: Final = 80
@@ -53,6 +54,7 @@ def _rules(ruling: Ruling, pen: Pen) -> str:
 def _put_ruling(page: Page, ruling: Ruling, pen: Pen) -> None:
     """Everything below the first sentence, in the order in which it is needed."""
     put_score(page, ruling)
+    put_standings(page, ruling, pen)
     put_choices(page, ruling, pen)
     put_asks(page, ruling, pen)
     put_onward(page, ruling, pen)

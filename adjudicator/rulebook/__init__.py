@@ -1,6 +1,7 @@
 """Rulebooks as data: clauses, terms, answers, and readings that remember being asked."""
 
 from adjudicator.rulebook.book import Answer, Book, BookError, Clause, Terms, build
+from adjudicator.rulebook.event import EventTerms, Lines
 from adjudicator.rulebook.points import Point, points
 from adjudicator.rulebook.readings import Readings
 
@@ -9,6 +10,8 @@ __all__ = [
     "Book",
     "BookError",
     "Clause",
+    "EventTerms",
+    "Lines",
     "Point",
     "Readings",
     "Terms",

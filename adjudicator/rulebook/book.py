@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any, NamedTuple
 
+from adjudicator.rulebook.event import NO_EVENT, EventTerms, event_terms
 from adjudicator.rulebook.points import points
 
 
@@ -87,6 +88,7 @@ class Book:
     gives_way: Mapping[str, tuple[str, ...]]
     readings: Mapping[str, str]
     variants: Mapping[str, "Variant"]
+    event: EventTerms = NO_EVENT
     file: str = ""
     extends: str | None = None
     in_force: date | None = None
@@ -131,7 +133,15 @@ def build(name: str, data: Mapping[str, Any]) -> Book:
             clause: Variant(row.get("terms", {}), _answers(name, row.get("answers", {})))
             for clause, row in data.get("variants", {}).items()
         },
+        event=_event(name, data.get("record", {})),
     )
+
+
+def _event(name: str, table: Mapping[str, Any]) -> EventTerms:
+    try:
+        return event_terms(table)
+    except TypeError as error:
+        raise BookError(f"{name}: record: {error}") from error
 
 
 def _clause(name: str, row: Mapping[str, str]) -> Clause:
