@@ -81,6 +81,8 @@ def _follow(case: "Case", step: Step) -> Seen:
     if case.book.answer("seen_card", "option").remedy == "none":
         return entry._replace(state="shuffled")
     entry = _without_his_own(case, entry._replace(alone=act.alone))
+    if not entry.cards:
+        return entry
     if act.alone and case.readings("P33") == "b":
         return entry._replace(state="shuffled")
     if len(entry.cards) > 1 and case.readings("P32") == "b":
