@@ -124,7 +124,8 @@ def _discard(position: Position, seat: int, act: e.Discard | e.Knock | e.Gin) ->
             position.stock,
             position.seen,
             1 - seat,
-            0,  # Also for a player who drew and forgot to discard: his turn is over once the other has played.
+            # A player who drew and forgot to discard has had his turn once the other has played.
+            position.drawn & ~(1 << seat) if position.turn == seat else 0,
             2,
             None if plays is None else plays + 1,
         ),
