@@ -40,16 +40,20 @@ class Hearing:
             events.append(Line(last, sentence))
         return replace(self.section, events=events, last_line=last)
 
-    def rule(self, letters: Mapping[str, str]) -> tuple[Ruling, dict[str, str], dict[str, str]]:
-        """The ruling with every option followed; the points asked, and those of them that can have decided anything."""
+    def rule(self, letters: Mapping[str, str], brief: bool = False) -> tuple[Ruling, dict[str, str], dict[str, str]]:
+        """The ruling with every option followed; the points asked, and those of them that can have decided anything.
+
+        ``brief`` where only the outcome, the points and the options are wanted: what answers to a missing fact lead to
+        is left out.
+        """
         readings = Readings(letters)
-        ruling = self._on(readings, ())
+        ruling = self._on(readings, (), brief)
         self._follow(ruling.choices, readings, ())
         for finding in ruling.found:
             finding.points = tuple(point for point in finding.points if point in readings.asked)
         return ruling, dict(readings.asked), dict(readings.decisive)
 
-    def _on(self, readings: Readings, added: tuple[Sentence, ...]) -> Ruling:
+    def _on(self, readings: Readings, added: tuple[Sentence, ...], brief: bool = True) -> Ruling:
         trace = self.trace(added)
 
         def on(assumed: Assumed) -> tuple[Ruling, Case]:
@@ -57,7 +61,7 @@ class Hearing:
             return rule(case), case
 
         ruling, case = on(NOTHING)
-        return settle(ruling, case, NOTHING, on) if ruling.outcome == "needs_facts" else ruling
+        return settle(ruling, case, NOTHING, on, brief=brief) if ruling.outcome == "needs_facts" else ruling
 
     def _follow(self, choices: list[Choice], readings: Readings, added: tuple[Sentence, ...]) -> None:
         """Where each option leads: the ruling on the log with its line added. Nothing else computes it."""

@@ -16,8 +16,11 @@ FEW = 6
 _RANKS = tuple(rank.replace("T", "10") for rank in RANKS)
 
 
-def settle(ruling: Ruling, case: Case, assumed: Assumed, on: On, depth: int = 0) -> Ruling:
-    """The ruling itself if every answer to the first question leads to it, else the question with its answers."""
+def settle(ruling: Ruling, case: Case, assumed: Assumed, on: On, depth: int = 0, brief: bool = False) -> Ruling:
+    """The ruling itself if every answer to the first question leads to it, else the question with its answers.
+
+    ``brief`` leaves the answers out: it is done with a question as soon as two answers to it differ.
+    """
     ask = next((a for a in case.asks if a.answers is not None), None)
     if ask is None or depth >= DEPTH or any(a.answers is None for a in case.asks):
         return ruling
@@ -25,14 +28,16 @@ def settle(ruling: Ruling, case: Case, assumed: Assumed, on: On, depth: int = 0)
     for value, more in _answers(ask, case, assumed, depth):
         answered, then = on(more)
         if answered.outcome == "needs_facts":
-            answered = settle(answered, then, more, on, depth + 1)
+            answered = settle(answered, then, more, on, depth + 1, brief=True)
         outcomes.append((value, answered))
+        if brief and (answered.outcome == "needs_facts" or not _same(outcomes[0][1], answered)):
+            break
     if not outcomes:
         return ruling
     first = outcomes[0][1]
     if all(_same(first, other) for _, other in outcomes) and first.outcome != "needs_facts":
         return first
-    ruling.ask = [AskLine(a.fact, a.line, _grouped(outcomes, ask) if a is ask else []) for a in case.asks]
+    ruling.ask = [AskLine(a.fact, a.line, _grouped(outcomes, ask) if a is ask and not brief else []) for a in case.asks]
     _deeper(ruling, outcomes)
     return ruling
 
