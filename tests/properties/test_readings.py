@@ -1,0 +1,174 @@
+"""A ruling names the points it hangs on: those, all of those, and only those.
+
+Flipping a point that a ruling does not list changes nothing; of those it lists, the readings named would change it, and
+no others would. And no reading of any point is idle: each changes the ruling of some scenario.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, TypeAlias
+
+from hypothesis import given
+
+from adjudicator import adjudicate, load_rulebook
+from adjudicator.otherwise import signature
+from adjudicator.rulebook import points
+from tests.properties.effort import examples, holds
+from tests.properties.hands import irregular_logs
+from tests.properties.written import from_scenarios, written
+
+Document: TypeAlias = dict[str, Any]
+Letters: TypeAlias = Mapping[str, str]
+
+
+def in_force(text: str, book: str, letters: Letters, ruling: Document) -> dict[str, str]:
+    """The reading of every point that the ruling was made under, as far as it can be told from outside."""
+    listed = {each["point"]: each["reading"] for each in ruling["readings"]}
+    return {**load_rulebook(book).readings, **letters, **listed}
+
+
+def listed(ruling: Document) -> set[str]:
+    hands = ruling.get("hands") or [ruling]
+    return {each["point"] for hand in hands for each in hand["readings"]}
+
+
+def turned(letters: Letters, step: int) -> dict[str, str]:
+    """Every one of these points read another way: the next of its letters, the one after that, and so on."""
+    known = points()
+    found = {}
+    for point, letter in letters.items():
+        all_letters = list(known[point].readings)
+        found[point] = all_letters[(all_letters.index(letter) + step) % len(all_letters)]
+    return found
+
+
+def unlisted_points_that_matter(text: str, book: str, letters: Letters) -> list[str]:
+    """Points that the ruling does not list and that change it all the same. All are flipped at once, then one by one."""
+    ruling = adjudicate(text, book, letters).as_dict()
+    rest = {p: letter for p, letter in in_force(text, book, letters, ruling).items() if p not in listed(ruling)}
+    for step in (1, 2):
+        other = turned(rest, step)
+        if adjudicate(text, book, {**letters, **other}).as_dict() != ruling:
+            alone = [p for p in other if adjudicate(text, book, {**letters, p: other[p]}).as_dict() != ruling]
+            return alone or ["several together"]
+    return []
+
+
+def test_points_that_are_not_listed_change_nothing_in_written_logs() -> None:
+    told = {}
+    for dispute in written():
+        if found := unlisted_points_that_matter(dispute.text, dispute.book, dispute.readings):
+            told[str(dispute)] = found
+    assert told == {}
+
+
+@examples(80)
+@given(irregular_logs())
+def test_points_that_are_not_listed_change_nothing_in_any_log(text: str) -> None:
+    holds(lambda text: unlisted_points_that_matter(text, "gra", {}), text)
+
+
+def misnamed(text: str, book: str, letters: Letters) -> Iterator[str]:
+    """Readings said to change the ruling that do not, and readings that do and are not named."""
+    ruling = adjudicate(text, book, letters)
+    if ruling.hands:
+        return
+    before, known = signature(ruling), points()
+    for each in ruling.readings:
+        point = each["point"]
+        named = {other["reading"] for other in each["otherwise"]}
+        for letter in known[point].readings:
+            other = adjudicate(text, book, {**letters, point: letter}, compare=False)
+            if (signature(other) != before) != (letter in named):
+                yield f"{point} {letter}: {ruling.outcome} {ruling.points}, then {other.outcome} {other.points}"
+
+
+def test_readings_named_are_those_that_change_a_written_log() -> None:
+    told = {}
+    for dispute in written():
+        if found := list(misnamed(dispute.text, dispute.book, dispute.readings)):
+            told[str(dispute)] = found
+    assert told == {}
+
+
+@examples(40)
+@given(irregular_logs())
+def test_readings_named_are_those_that_change_any_log(text: str) -> None:
+    holds(lambda text: list(misnamed(text, "gra", {})), text)
+
+
+OF_THE_EVENT: Final = {
+    "P01": "the cut for the deal: before any hand",
+    "P02": "the shuffle: before any hand; no clause about it is ruled on in a hand's log",
+    "P40": "signatures: the sheet of a whole game",
+    "P42": "new decks are counted over the match or the event, not in a hand",
+    "P44": "elimination: the tournament record",
+    "P45": "gra-fr only: 200 more points for the winner of a game",
+    "P46": "the target of a game, over its hands",
+    "P48": "gra-fr-pairs only: its knock card",
+    "P49": "pairs only: the team's result",
+    "P50": "pairs only: a count given while the partner plays",
+    "P55": "classic only: two cards left",
+    "P56": "gra-fr only: the target of a game",
+    "P70": "home only: a knock over ten",
+    "P71": "classic and home only: a wrong number",
+    "P72": "classic only: a variant",
+    "P73": "classic only: boxes of a game",
+    "P74": "pairs only: the first play from eleven cards",
+    "P78": "home only: big gin",
+    "P81": "when a new deck comes: gra.14 is not among the clauses of a single hand",
+    "P84": "pairs only: one of two hands is dead",
+    "P85": "an imperfect pack: no clause of a hand",
+    "P86": "classic only: the card just taken thrown back",
+}
+"""Points that no clause of a single hand under gra touches, and why."""
+
+
+def without_readings(ruling: Document) -> Document:
+    """What the ruling says, without what it says about other readings."""
+    kept = {key: value for key, value in ruling.items() if key not in ("readings", "findings", "hands")}
+    own = ("basis", "points")
+    kept["findings"] = [{k: v for k, v in finding.items() if k not in own} for finding in ruling["findings"]]
+    kept["hands"] = [without_readings(hand) for hand in ruling.get("hands", ())]
+    return kept
+
+
+def effective(book: str, wanted: set[tuple[str, str]]) -> set[tuple[str, str]]:
+    """The readings (point and letter) that change the ruling of some scenario of this book."""
+    found: set[tuple[str, str]] = set()
+    for scenario in from_scenarios():
+        if scenario.book != book:
+            continue
+        first = adjudicate(scenario.text, book, scenario.readings)
+        ruling = without_readings(first.as_dict())
+        for point in listed(first.as_dict()):
+            for letter in points()[point].readings:
+                if (point, letter) in wanted - found and point not in scenario.readings:
+                    other = adjudicate(scenario.text, book, {**scenario.readings, point: letter}, compare=False)
+                    if without_readings(other.as_dict()) != ruling:
+                        found.add((point, letter))
+    return found
+
+
+def test_every_reading_of_every_point_changes_some_scenario() -> None:
+    own = load_rulebook("gra").readings
+    wanted = {
+        (point, letter)
+        for point, row in points().items()
+        for letter in row.readings
+        if point not in OF_THE_EVENT and letter != own[point]
+    }
+    missing = sorted(wanted - effective("gra", wanted))
+    assert missing == [], f"no scenario of gra changes under: {', '.join(' '.join(each) for each in missing)}"
+
+
+def test_points_set_aside_are_points_and_are_not_asked_in_a_hand() -> None:
+    assert OF_THE_EVENT.keys() <= points().keys()
+    asked = {
+        point
+        for dispute in written()
+        if dispute.book == "gra" and "pair:" not in dispute.text
+        for point in listed(adjudicate(dispute.text, "gra", dispute.readings).as_dict())
+    }
+    assert asked & OF_THE_EVENT.keys() == set()
+
+
