@@ -57,6 +57,9 @@ def _owed(case: Case, entry: Opened) -> Iterator[Finding]:
     if can_go_under(case, entry, final):
         duty = say("knocks in this turn")
         says = say("{player}'s open hand can come under the limit in this turn: he must knock.", player=player)
+    elif not final.drawn and final.turn == entry.seat and must_knock(case, entry, final.hands[entry.seat]):
+        duty = say("knocks in this turn")
+        says = say("{player}'s open hand is under the limit: he must knock in this turn.", player=player)
     elif not final.drawn and final.turn == entry.seat and discard_helps(case, entry, final) and case.readings("P09") == "a":
         top = final.top
         assert top is not None

@@ -486,6 +486,73 @@ Feature: A hand that is played open must knock when it comes under the limit
       And gra.9.f is cited on line 8
       And gra.9.b is cited on line 10
 
+    # Under the limit already: he may draw what he likes, there is always a card to knock with.
+    Scenario: gra.9.b a false gin within the limit: it is his turn again
+      Given the log
+        """
+        players: North, South
+        knock card: 8d
+        position:
+          hand North: 6h 7h 8h 9c 9d 2s 3s 4s 5d Tc
+          hand South: 4c 5c 6c 7c Jc Jd Js Ac 2d Qh
+          discards: ... 3c
+          stock: 20
+        North draws 9h, gins with Tc
+        South draws Kh, discards Kh
+        """
+      When it is ruled on under gra
+      Then the outcome is in_play
+      And gra.9.b is cited
+      And gra.9.c is cited
+      And North has the duty: knocks in this turn
+      And South has no duty
+      And North plays with an open hand
+      And North is next to play
+
+    # South: Ac 2d Ad, 4. 5 - 4 = 1, and 25: a knock that had to be made can be undercut.
+    Scenario: gra.9.b the knock that is ruled may be undercut
+      Given the log
+        """
+        players: North, South
+        knock card: 8d
+        position:
+          hand North: 6h 7h 8h 9c 9d 9h 2s 3s 4s Kd
+          hand South: 4c 5c 6c 7c Jc Jd Js Ac 2d Ad
+          discards: ... Ts
+          stock: 20
+          to play: North
+          open: North
+        North draws 5d, discards Kd
+        """
+      When it is ruled on under gra
+      Then the outcome is undercut
+      And the points are North 0, South 26
+      And gra.9.b is cited on line 10
+      And gra.6.c is cited
+      And the next dealer is North
+
+    # The hand that opens is the last that was knocked improperly: after North's second such knock he is open again.
+    Scenario: gra.9.b P12 read as b: a second improper knock opens the hand again
+      Given the log
+        """
+        players: North, South
+        knock card: 8d
+        position:
+          hand North: 6h 7h 8h 9c 9d 2s 3s 4s Kd Tc
+          hand South: 4c 5c 6c 7c Jc Jd Js Ac 2d Qh
+          discards: ... 3c
+          stock: 20
+        North draws 9h, knocks with Tc for 10
+        South draws Qc, discards Qc
+        North draws Th, knocks with Th for 10
+        """
+      When it is ruled on under gra with P12 read as b
+      Then the outcome is in_play
+      And gra.9.b is not cited
+      And North plays with an open hand
+      And North has the duty: plays with all ten cards face up
+      And South is next to play
+
     Scenario: gra.9.b the open hand's cards are not in the log, and it has played on
       Given the log
         """
@@ -505,7 +572,7 @@ Feature: A hand that is played open must knock when it comes under the limit
       And it asks for North's ten cards
       And gra.9.b is not cited
 
-    # Kd Qc Jh Th cannot all be melded with two hidden cards: more than 8 for certain.
+    # 9d 2s 4d 6h 7h, and Kd Qc Ts of three suits: two hidden cards make one meld at best, and far more than 8 is left.
     Scenario: gra.9.b two cards of the open hand are not known, and it is above the limit whatever they are
       Given the log
         """
