@@ -15,7 +15,7 @@ from adjudicator.replay import Step
 if TYPE_CHECKING:
     from adjudicator.assessment.case import Case
 
-State = Literal["seen", "offered", "discard taken", "card taken", "refused", "shuffled"]
+State = Literal["seen", "offered", "discard taken", "card taken", "refused", "shuffled", "drawn"]
 
 
 class Seen(NamedTuple):
@@ -23,8 +23,8 @@ class Seen(NamedTuple):
 
     ``seat`` is who saw them, ``chooser`` who has the option. ``left`` are the cards still on offer, the first of them
     now; ``buried`` those refused and put on the pile. ``line`` is where they were seen, ``answered_line`` where the
-    option was exercised, ``discard`` the discard that came before it (at a knock the one turned face down), ``declined``
-    whether the other player said that he leaves it.
+    option was exercised. ``discard`` is the one that came before it (at a knock the one turned face down), ``declined``
+    whether the other player said that he leaves it. There is no option on a card that who saw it has ``drawn`` since.
     """
 
     seat: int
@@ -124,6 +124,14 @@ def _offered(entry: Seen, step: Step) -> Seen:
 
 
 def _before_the_discard(entry: Seen, step: Step) -> Seen:
+    if (
+        step.seat == entry.seat
+        and type(step.act) is e.Draw
+        and step.act.card is not None
+        and step.act.card in entry.cards
+    ):
+        others = tuple(card for card in entry.cards if card != step.act.card)
+        return entry._replace(cards=others) if others else entry._replace(state="drawn")
     if step.seat == entry.seat and isinstance(step.act, ENDS):
         return _offered(entry, step)
     if type(step.act) is e.TakeSeen and step.seat == entry.chooser != entry.seat:

@@ -78,6 +78,31 @@ Feature: A card of the stock is seen while somebody draws
       And South is next to play
       And the stock holds 19 cards
 
+    # The loss of its use comes too late: the card is in his hand, and South can have it no more.
+    Scenario: gra.11.a North has looked ahead and then drawn that very card
+      Given the log
+        """
+        players: North, South
+        knock card: 6h
+        position:
+          hand North: 3c 4c 5c 9d 9s Qh Kd 7h 2s Ah
+          hand South: 6d 7d 8d Jc Js 4h 4s 4d Kh 2c
+          stock: 20
+          to play: North
+        North draws 9h, discards Kd
+        South draws 5h
+        North sees Qd
+        South discards Kh
+        North draws Qd, discards Qh
+        """
+      When it is ruled on under gra
+      Then the outcome is in_play
+      And gra.11.a is cited on line 10
+      And gra.11.c is not cited
+      And nobody has a choice
+      And no gap is named
+      And the stock holds 17 cards
+
     # 9h is in his hand and cannot be had from the stock.
     Scenario: gra.11.a North sees two and one of them is his own draw
       Given the log

@@ -29,6 +29,22 @@ Feature: A new deck of cards
       Then gra.14.a is cited on line 6
       And gra.14.a is no irregularity
 
+    Scenario: gra.14.a North asks a second time in the match
+      Given the log
+        """
+        players: North, South
+        game: 1
+        hand: 1
+        North asks for a new deck
+        game: 2
+        hand: 1
+        North asks for a new deck
+        """
+      When it is ruled on under gra
+      Then gra.14.a is cited on line 4
+      And gra.14.a is an irregularity on line 7
+      And gra.14.b is not cited
+
     Scenario: gra.14.a nobody asks, the deck is only shuffled
       Given the log
         """

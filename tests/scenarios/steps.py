@@ -288,13 +288,15 @@ def silent_on_nothing(ruling: Document) -> None:
 def names_what_is_available(ruling: Document, clause: str) -> None:
     """A finding of discretion: something is available and nothing imposed."""
     found = findings(ruling, clause)
-    assert found and all(finding["kind"] == "discretion" and finding["available"] for finding in found)
+    assert found
+    assert all(finding["kind"] == "discretion" and finding["available"] for finding in found)
 
 
 @then(rf"(?P<clause>{CLAUSE}) is no irregularity")
 def no_irregularity(ruling: Document, clause: str) -> None:
     found = findings(ruling, clause)
-    assert found and not any(finding["irregularity"] for finding in found)
+    assert found
+    assert not any(finding["irregularity"] for finding in found)
 
 
 @then(
@@ -340,3 +342,8 @@ def nothing_irregular(ruling: Document) -> None:
 def owes_nothing_for(ruling: Document, player: str, clause: str) -> None:
     owed = [duty for duty in ruling["duties"] if (duty["player"], duty["clause"]) == (unquoted(player), clause)]
     assert owed == []
+
+
+@then(rf"(?P<clause>{CLAUSE}) is an irregularity on line (?P<line>\d+)")
+def irregularity_on(ruling: Document, clause: str, line: str) -> None:
+    assert [finding["irregularity"] for finding in findings(ruling, clause) if finding["line"] == int(line)] == [True]
