@@ -55,7 +55,9 @@ def opens_now(case: "Case", declared: Declaration) -> bool:
     """Whether it is because of this declaration, the player's last that does so, that his hand is open now."""
     if case.end is not None or not case.opens_a_hand(declared):
         return False
-    if any(d.seat == declared.seat and d.step.at > declared.step.at and case.opens_a_hand(d) for d in case.declarations):
+    if any(
+        d.seat == declared.seat and d.step.at > declared.step.at and case.opens_a_hand(d) for d in case.declarations
+    ):
         return False
     return _still_open(case, Opened(declared.seat, declared.step.at, declared.line), len(case.trace.steps))
 
@@ -119,7 +121,10 @@ def _missing(case: "Case", step: Step, held: Hand, counted: Counted) -> Ask:
     """The fact without which it cannot be said whether an open hand has come under the limit, or what it then scores."""
     player = case.player(step.seat)
     if held.doubt:
-        return Ask(say("{player}'s cards, on which line {line} contradicts the log", player=player, line=held.doubt), held.doubt)
+        return Ask(
+            say("{player}'s cards, on which line {line} contradicts the log", player=player, line=held.doubt),
+            held.doubt,
+        )
     if counted.exact and case.limit.ask is not None:
         return case.limit.ask
     return Ask(say("{player}'s ten cards", player=player), step.line, CountIs(step.seat, counted.low, counted.high))

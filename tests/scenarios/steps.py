@@ -303,7 +303,9 @@ def no_irregularity(ruling: Document, clause: str) -> None:
     rf"once (?P<player>{NAME}) chooses to (?P<choice>[^,]+), (?P<other>{NAME}) may (?P<then>[^,]+), "
     rf"which leads to (?P<outcome>[a-z_]+)(?: with (?P<points>{POINTS}))?"
 )
-def may_then_with(ruling: Document, player: str, choice: str, other: str, then: str, outcome: str, points: str | None) -> None:
+def may_then_with(
+    ruling: Document, player: str, choice: str, other: str, then: str, outcome: str, points: str | None
+) -> None:
     """A choice that opens another, and where that one leads."""
     chosen = next(option for option in options(ruling, player) if option["choice"] == choice)
     may({"choices": chosen["then"]}, other, then, outcome, points)
