@@ -22,6 +22,7 @@ from adjudicator.handlog import (
     PositionCount,
     PositionHand,
     Rules,
+    Text,
 )
 from adjudicator.notation.facts import book_name
 from adjudicator.notation.names import Names
@@ -179,6 +180,14 @@ def _game_result(rest: str, names: Names) -> Fact | None:
     return GameResult(int(found[1]), ((one, int(found[3])), (two, int(found[5]))))
 
 
+def _games(rest: str, _: Names) -> Fact | None:
+    return Count("games", int(rest)) if _NUMBER.fullmatch(rest) else None
+
+
+def _event(rest: str, _: Names) -> Fact | None:
+    return Text("event", rest) if rest and not rest[0].isspace() else None
+
+
 def _hand_number(rest: str, _: Names) -> Fact | None:
     return Count("hand", int(rest)) if _NUMBER.fullmatch(rest) else None
 
@@ -195,4 +204,6 @@ _FACTS: Final[dict[str, Callable[[str, Names], Fact | None]]] = {
     "game:": _game,
     "game": _game_result,
     "hand:": _hand_number,
+    "games:": _games,
+    "event:": _event,
 }

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from pytest_bdd import given, parsers, then, when
 
-from tests.scenarios import steps
+from tests.scenarios import record_steps, steps
 
 
 @pytest.fixture
@@ -23,6 +23,9 @@ def the_log(docstring: str) -> str:
 def ruled_on(log: str, book: str, readings: str | None) -> dict[str, Any]:
     return steps.rule_on(log, book, readings)
 
+
+TABLES = (steps, record_steps)
+"""Each enters its steps when it is loaded."""
 
 for pattern, check in steps.THEN.items():
     then(parsers.re(pattern))(check)
