@@ -168,7 +168,9 @@ def _check_at_one(book: Book) -> None:
 
 def _check_answer(book: Book, place: str, answer: Answer) -> None:
     if answer.remedy != "none" and answer.remedy not in REMEDIES:
-        raise BookError(f"{book.id}: answers.{place}: there is no remedy {answer.remedy!r}; there are: none, {', '.join(REMEDIES)}")
+        raise BookError(
+            f"{book.id}: answers.{place}: there is no remedy {answer.remedy!r}; there are: none, {', '.join(REMEDIES)}"
+        )
     if answer.clause is not None and answer.clause not in book.clauses:
         raise BookError(f"{book.id}: answers.{place}: there is no clause {answer.clause}")
     if answer.point is not None and answer.point not in points():

@@ -51,14 +51,20 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def shipped() -> set[str]:
     """The data files that the package needs beside its modules, as they are named in the package."""
-    folders = [(ROOT / "grammar", "*.lark"), (ROOT / "adjudicator" / "rulebooks", "*.toml")]
-    return {f"adjudicator/{folder.name}/{file.name}" for folder, kind in folders for file in folder.glob(kind)}
+    folders = [(ROOT / "grammar", "*.lark"), (ROOT / "adjudicator" / "rulebooks", "**/*.toml")]
+    return {
+        f"adjudicator/{folder.name}/{file.relative_to(folder).as_posix()}"
+        for folder, kind in folders
+        for file in folder.glob(kind)
+    }
 
 
 def test_wheel_holds_grammar_and_rulebooks(built: Path) -> None:
     with zipfile.ZipFile(next(built.glob("*.whl"))) as wheel:
         sizes = {info.filename: info.file_size for info in wheel.infolist()}
-    assert {"adjudicator/grammar/hand_log.lark", "adjudicator/rulebooks/gra.toml"} <= shipped() <= sizes.keys()
+    assert (
+        {"adjudicator/grammar/hand_log.lark", "adjudicator/rulebooks/house/oklahoma.toml"} <= shipped() <= sizes.keys()
+    )
     assert all(sizes[name] == (ROOT / name).stat().st_size > 0 for name in shipped())
 
 

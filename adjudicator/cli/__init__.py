@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from adjudicator.cli.status import BAD_CALL, BROKEN, Bad, ours
 
-COMMANDS = frozenset({"rule"})
+COMMANDS = frozenset({"explain", "rule", "rules"})
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -41,18 +41,63 @@ def about() -> None:
 @app.command("rule", context_settings=SETTINGS)
 def rule_command(
     logs: Annotated[list[str], typer.Argument(metavar="LOG", help="Hand logs; - for standard input.")],
-    rules: Annotated[str | None, typer.Option(metavar="BOOK", help="Rulebook, whatever the log says.")] = None,
+    rules: Annotated[
+        str | None, typer.Option(metavar="BOOK", help="Rulebook, or the file of one, whatever the log says.")
+    ] = None,
     reading: Annotated[
         list[str] | None, typer.Option(metavar="P11=b", help="Reading of a point; may be repeated.")
     ] = None,
     form: Annotated[Form, typer.Option("--format", help="text, one JSON document, or one a line.")] = Form.TEXT,
     exit_code: Annotated[bool, typer.Option("--exit-code", help="Exit 1 if an irregularity was found.")] = False,
     keep_going: Annotated[bool, typer.Option("--keep-going", help="Rule on what could be read of a log.")] = False,
+    compare: Annotated[bool, typer.Option("--compare", help="Every rulebook side by side.")] = False,
 ) -> int:
     """Rule on each log. Exit status: 0 ruled, 2 bad call, 3 a log could not be read, 4 facts are missing."""
     from adjudicator.cli.rule import Order, rule
 
-    return rule(logs, Order(rules, readings(reading or []), form.value, exit_code, keep_going))
+    return rule(logs, Order(rules, readings(reading or []), form.value, exit_code, keep_going, compare))
+
+
+@app.command("explain", context_settings=SETTINGS)
+def explain_command(
+    name: Annotated[str, typer.Argument(metavar="ID", help="A clause (gra.9.d), a point (P11), a fault (L003).")],
+    rules: Annotated[str | None, typer.Option(metavar="BOOK", help="The clause as this rulebook has it.")] = None,
+) -> int:
+    """Explain a clause, a point of interpretation or a kind of fault: what it says and where it stands."""
+    from adjudicator.cli.explain import explain
+
+    return explain(name, rules)
+
+
+books = typer.Typer(context_settings=SETTINGS, rich_markup_mode=None)
+app.add_typer(books, name="rules")
+
+
+@books.callback(invoke_without_command=True)
+def rules_command(context: typer.Context) -> int:
+    """List the rulebooks; `show` one, or `diff` two."""
+    from adjudicator.cli.rules import list_all
+
+    return 0 if context.invoked_subcommand else list_all()
+
+
+@books.command("show")
+def show_command(book: Annotated[str, typer.Argument(metavar="BOOK", help="Its name, or its file.")]) -> int:
+    """Show a whole rulebook: terms, readings, clauses."""
+    from adjudicator.cli.rules import show
+
+    return show(book)
+
+
+@books.command("diff")
+def diff_command(
+    one: Annotated[str, typer.Argument(metavar="BOOK", help="Its name, or its file.")],
+    two: Annotated[str, typer.Argument(metavar="BOOK", help="Another.")],
+) -> int:
+    """Say in words how two rulebooks differ."""
+    from adjudicator.cli.rules import diff
+
+    return diff(one, two)
 
 
 def readings(words: Sequence[str]) -> dict[str, str]:

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 from adjudicator.cli import faults
 from adjudicator.cli.logs import shown
-from adjudicator.ruling import Ruling
+from adjudicator.ruling import Ruling, fault_dict
 
 Form: TypeAlias = Literal["text", "json", "jsonl"]
 Document: TypeAlias = dict[str, Any]
@@ -14,11 +14,15 @@ Document: TypeAlias = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Ruled:
-    """A log that was ruled on: its name, the ruling, and that ruling as JSON."""
+    """A log that was ruled on: its name, the ruling, and that ruling as JSON.
+
+    ``compared`` are the rulings under every rulebook where that was asked for; the JSON is then that of the comparison.
+    """
 
     name: str
     ruling: Ruling
     document: Document
+    compared: tuple[Ruling, ...] = ()
 
 
 @dataclass(slots=True)
@@ -47,20 +51,22 @@ class Paper:
             print(_json(self._kept[0], indent=2))
 
     def _put_text(self, ruled: Ruled) -> None:
-        name, found = shown(ruled.name), ruled.document["faults"]
+        name, found = shown(ruled.name), [fault_dict(fault) for fault in ruled.ruling.faults]
         if found:
             sys.stdout.flush()
             print("\n".join(faults.lines(name, found, ruled.ruling.more_faults)), file=sys.stderr)
         if ruled.ruling.outcome == "unread":
             return
         from adjudicator.render import text
+        from adjudicator.render.comparison import side_by_side
 
         if self._used:
             print()
         self._used = True
         if found:
             print(f"{name} was read only in part; left out: {_counted(found, ruled.ruling.more_faults)}.")
-        print(text(ruled.ruling, name).rstrip("\n"))
+        on_paper = side_by_side(ruled.compared, name) if ruled.compared else text(ruled.ruling, name)
+        print(on_paper.rstrip("\n"))
 
 
 def _counted(found: list[Document], more: int) -> str:

@@ -5,11 +5,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from adjudicator.adjudication import adjudicate, checked
-from adjudicator.bookshelf import load_rulebook
+from adjudicator.bookshelf import load_rulebook, names
 from adjudicator.cli.logs import STDIN, opened, shown
 from adjudicator.cli.paper import Form, Paper, Ruled
+from adjudicator.cli.refusals import in_words
 from adjudicator.cli.status import BAD_CALL, BROKEN, IRREGULAR, NEEDS_FACTS, RULED, UNREAD, Bad, ours, worst
+from adjudicator.render.comparison import as_data
 from adjudicator.rulebook import BookError
+from adjudicator.ruling import Ruling, fault_dict
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +24,7 @@ class Order:
     form: Form = "text"
     exit_code: bool = False
     keep_going: bool = False
+    compare: bool = False
 
 
 def rule(logs: Sequence[str], order: Order = Order()) -> int:
@@ -44,7 +48,7 @@ def _rule_on(name: str, order: Order, paper: Paper) -> int:
         print(f"adjudicate: {bad}", file=sys.stderr)
         return BAD_CALL
     except BookError as why:
-        print(f"adjudicate: {shown(name)}: {why}", file=sys.stderr)
+        print(f"adjudicate: {shown(name)}: {in_words(why)}", file=sys.stderr)
         return BAD_CALL
     except Exception as why:
         print(f"adjudicate: {shown(name)}: {ours(why)}", file=sys.stderr)
@@ -54,8 +58,21 @@ def _rule_on(name: str, order: Order, paper: Paper) -> int:
 
 
 def _ruled(name: str, order: Order) -> Ruled:
-    ruling = adjudicate(opened(name), order.rules, order.readings, keep_going=order.keep_going)
-    return Ruled(name, ruling, ruling.as_dict())
+    log = opened(name)
+    ruling = adjudicate(log, order.rules, order.readings, keep_going=order.keep_going)
+    if not order.compare or ruling.outcome == "unread":
+        return Ruled(name, ruling, ruling.as_dict())
+    rulings = _compared(log, ruling, order)
+    document = {**as_data(rulings), "faults": [fault_dict(fault) for fault in ruling.faults]}
+    return Ruled(name, ruling, document, rulings)
+
+
+def _compared(log: bytes, own: Ruling, order: Order) -> tuple[Ruling, ...]:
+    """The rulings under every rulebook that ships with the program, and under the log's own where it is a club's."""
+    books = names() if own.rulebook in names() else (*names(), own.book.file if own.book else "")
+    return tuple(
+        adjudicate(log, book, order.readings, compare=False, keep_going=order.keep_going) for book in books if book
+    )
 
 
 def _check(order: Order) -> None:
@@ -65,7 +82,7 @@ def _check(order: Order) -> None:
         if order.rules is not None:
             load_rulebook(order.rules)
     except BookError as why:
-        raise Bad(str(why)) from why
+        raise Bad(in_words(why)) from why
 
 
 def _status(ruled: Ruled, exit_code: bool) -> int:

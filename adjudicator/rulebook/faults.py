@@ -42,12 +42,21 @@ class Faults:
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """The nearest known word as a hint; empty where none is near."""
-    from difflib import get_close_matches
+    """The nearest known word as a hint; empty where none is near. Of equally near ones that with the same beginning."""
+    from difflib import SequenceMatcher, get_close_matches
 
+    wanted = word.casefold()
     by_letters = {name.casefold(): name for name in known}
-    near = get_close_matches(word.casefold(), by_letters, n=1, cutoff=0.6)
-    return f"did you mean {by_letters[near[0]]}?" if near else ""
+    near = get_close_matches(wanted, by_letters, n=8, cutoff=0.6)
+    if not near:
+        return ""
+
+    def likeness(name: str) -> tuple[float, int]:
+        same = [one == other for one, other in zip(name, wanted, strict=False)]
+        return SequenceMatcher(None, name, wanted).ratio(), [*same, False].index(False)
+
+    best = max(near, key=likeness)
+    return f"did you mean {by_letters[best]}?"
 
 
 KINDS: Final[dict[str, BookFaultKind]] = {

@@ -93,7 +93,9 @@ def _toml(text: bytes, faults: Faults) -> dict[str, Any] | None:
         decoded = text.decode("utf-8")
     except UnicodeDecodeError as why:
         line = text.count(b"\n", 0, why.start) + 1
-        faults.add("R001", Place(line, 1), f"byte {why.start + 1} is not UTF-8", "save the file with the encoding UTF-8")
+        faults.add(
+            "R001", Place(line, 1), f"byte {why.start + 1} is not UTF-8", "save the file with the encoding UTF-8"
+        )
         return None
     try:
         return tomllib.loads(decoded)
@@ -124,7 +126,11 @@ def own_clauses(draft: Draft) -> dict[str, Clause]:
     file, found = draft.file, dict(draft.base.clauses)
     for clause, amendment in file.amends.items():
         if clause in found:
-            words = {key: value for key in ("when", "says", "kind", "source") if (value := getattr(amendment, key)) is not None}
+            words = {
+                key: value
+                for key in ("when", "says", "kind", "source")
+                if (value := getattr(amendment, key)) is not None
+            }
             found[clause] = found[clause]._replace(**words)
     for clause in file.repeals:
         found.pop(clause, None)

@@ -12,7 +12,7 @@ from adjudicator.rulebook.house import Draft, own_answer, own_clauses
 from adjudicator.rulebook.places import Path
 from adjudicator.rulebook.points import points
 
-Place2 = tuple[str, str]
+Circumstance = tuple[str, str]
 
 UNSET = {"limit": "upcard", "big_gin": "none", "target": "none"}
 """Terms that may be left open, and the word that says so."""
@@ -56,7 +56,9 @@ def _check_clauses(draft: Draft) -> None:
             draft.faults.add("R010", place, f"{draft.base.id} has no clause {clause} to repeal", hint)
         elif clause in file.amends:
             line = draft.places.key(("amends", clause)).line
-            draft.faults.add("R011", place, f"{clause} is repealed here and amended in line {line}", "do one of the two")
+            draft.faults.add(
+                "R011", place, f"{clause} is repealed here and amended in line {line}", "do one of the two"
+            )
         elif clause in file.repeals[:number]:
             draft.faults.add("R011", place, f"{clause} is repealed twice", "name it once")
     for clause in file.clauses:
@@ -69,7 +71,9 @@ def _check_added(draft: Draft, clause: str) -> None:
         says = f"{draft.base.id} has a clause {clause} already: it can be amended, not added"
         draft.faults.add("R011", place, says, f'write [amends."{clause}"]')
     elif not re.fullmatch(rf"(house|{re.escape(draft.name)})(\.\w+)+", clause):
-        draft.faults.add("R020", place, f"{clause} is no name for a clause of this book", f"for instance {draft.name}.1.a")
+        draft.faults.add(
+            "R020", place, f"{clause} is no name for a clause of this book", f"for instance {draft.name}.1.a"
+        )
 
 
 def _no_clause(draft: Draft, clause: str, path: Path, verb: str, known: Any) -> None:
@@ -93,11 +97,18 @@ def _terms(draft: Draft) -> Iterator[tuple[str, Any]]:
 
 def _wrong_kind(name: str, value: object) -> str:
     """What the term would have to be, if the value is not that."""
-    if isinstance(Terms._field_defaults[name], bool):
+    usual = Terms._field_defaults[name]
+    if isinstance(usual, bool):
         return "" if isinstance(value, bool) else "true or false"
-    if isinstance(value, int) and not isinstance(value, bool) and value >= 0:
+    if isinstance(usual, tuple):
+        return "" if isinstance(value, list) and all(map(_is_number, value)) else "a list of numbers from 0 up"
+    if _is_number(value):
         return ""
     return "a number from 0 up" + (f' or "{UNSET[name]}"' if name in UNSET else "")
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
 def _readings(draft: Draft) -> Iterator[tuple[str, str]]:
@@ -127,8 +138,8 @@ def _stated(draft: Draft) -> Iterator[tuple[str, Answer, Path]]:
             yield f"{regulation}.{name}", answer, ("answers", regulation, name)
 
 
-def _answers(draft: Draft, book: Book) -> dict[Place2, Answer]:
-    own: dict[Place2, tuple[Answer, Path]] = {}
+def _answers(draft: Draft, book: Book) -> dict[Circumstance, Answer]:
+    own: dict[Circumstance, tuple[Answer, Path]] = {}
     for circumstance, answer, path in _stated(draft):
         regulation, _, name = circumstance.partition(".")
         if name not in draft.law.circumstances.get(regulation, ()):
@@ -150,7 +161,7 @@ def _no_circumstance(draft: Draft, circumstance: str, path: Path) -> None:
     draft.faults.add("R012", draft.places.key(path), says, did_you_mean(circumstance, known))
 
 
-def _check_answer(draft: Draft, book: Book, place: Place2, answer: Answer, path: Path) -> None:
+def _check_answer(draft: Draft, book: Book, place: Circumstance, answer: Answer, path: Path) -> None:
     name, remedies = ".".join(place), ("none", *draft.law.remedies)
     value = path if path[0] != "answers" else (*path, "remedy")
     if answer.remedy not in remedies:
@@ -165,11 +176,16 @@ def _check_answer(draft: Draft, book: Book, place: Place2, answer: Answer, path:
     if answer.clause is not None and answer.clause not in book.clauses and path[0] == "answers":
         _no_clause(draft, answer.clause, (*path, "clause"), "cite", book.clauses)
     if answer.point is not None and answer.point not in points():
-        draft.faults.add("R008", draft.places.value((*path, "point")), f"there is no point {answer.point}", did_you_mean(answer.point, points()))
+        draft.faults.add(
+            "R008",
+            draft.places.value((*path, "point")),
+            f"there is no point {answer.point}",
+            did_you_mean(answer.point, points()),
+        )
     _check_named(draft, place, answer, path)
 
 
-def _check_named(draft: Draft, place: Place2, answer: Answer, path: Path) -> None:
+def _check_named(draft: Draft, place: Circumstance, answer: Answer, path: Path) -> None:
     """A circumstance is taken from a clause of the extended book only where that clause is named."""
     before = draft.base.answers[place].clause
     if before is None or before in draft.file.amends or before in draft.file.repeals:
@@ -178,7 +194,7 @@ def _check_named(draft: Draft, place: Place2, answer: Answer, path: Path) -> Non
     draft.faults.add("R015", draft.places.key(path), says, f"amend or repeal {before}")
 
 
-def _check_repealed(draft: Draft, own: dict[Place2, tuple[Answer, Path]]) -> None:
+def _check_repealed(draft: Draft, own: dict[Circumstance, tuple[Answer, Path]]) -> None:
     """Whatever a repealed clause answered is answered anew, if only by "none"."""
     for number, clause in enumerate(draft.file.repeals):
         for (regulation, name), answer in draft.base.answers.items():
@@ -201,7 +217,9 @@ def _gives_way(draft: Draft, book: Book) -> dict[str, tuple[str, ...]]:
         for number, other in enumerate(others):
             if other not in book.clauses:
                 place = draft.places.value(("gives_way", key, str(number)))
-                draft.faults.add("R010", place, f"there is no clause {other} to give way to", did_you_mean(other, book.clauses))
+                draft.faults.add(
+                    "R010", place, f"there is no clause {other} to give way to", did_you_mean(other, book.clauses)
+                )
         merged[key] = tuple(dict.fromkeys((*merged.get(key, ()), *others)))
     return merged
 

@@ -5,15 +5,14 @@ are it leaves to the library.
 """
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, TypeAlias
 
 Path: TypeAlias = tuple[str, ...]
 
 _KEY: Final = re.compile(r'[A-Za-z0-9_-]+|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'')
-_STRING: Final = re.compile(
-    r'"""(?:[^\\]|\\.)*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'', re.DOTALL
-)
+_STRING: Final = re.compile(r'"""(?:[^\\]|\\.)*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'', re.DOTALL)
 _SCALAR: Final = re.compile(r"[^,\]}#\n]+")
 _SPACE: Final = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
 _LINE_END: Final = re.compile(r"[^\n]*\n?")
@@ -52,10 +51,8 @@ class Places:
 def places(text: str) -> Places:
     """The places in a TOML text; of one that is none, those up to where it stops being TOML."""
     walk = _Walk(text)
-    try:
+    with suppress(_Lost):
         walk.document()
-    except _Lost:
-        pass
     return walk.found
 
 

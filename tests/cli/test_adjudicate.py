@@ -216,7 +216,8 @@ def test_help(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_front_door_knows_every_command() -> None:
     from adjudicator.cli.app import app
 
-    assert {command.name for command in app.registered_commands} == COMMANDS
+    commands = {command.name for command in app.registered_commands}
+    assert commands | {group.name for group in app.registered_groups} == COMMANDS
 
 
 def test_head_leaves_no_trace() -> None:

@@ -1,0 +1,47 @@
+"""``adjudicate explain gra.9.d``, ``explain P11``, ``explain L003``: what an id in a ruling means."""
+
+from adjudicator.bookshelf import load_rulebook, names, source
+from adjudicator.cli.refusals import book_named
+from adjudicator.cli.scenarios import citing
+from adjudicator.cli.status import RULED, Bad
+from adjudicator.notation import KINDS as LOG_FAULTS
+from adjudicator.render.explanation import Where, clause_explained, fault_explained, point_explained
+from adjudicator.rulebook import Book, Clause, points
+from adjudicator.rulebook.faults import KINDS as BOOK_FAULTS
+from adjudicator.rulebook.faults import did_you_mean
+from adjudicator.rulebook.places import places
+
+
+def explain(name: str, rules: str | None = None) -> int:
+    """Prints what a clause, a point or a kind of fault is; a clause as the rulebook ``rules`` has it, if one is named."""
+    books = [book_named(rules)] if rules else [load_rulebook(book) for book in names()]
+    for kinds in (LOG_FAULTS, BOOK_FAULTS):
+        if kind := kinds.get(name.upper()):
+            print(fault_explained(name.upper(), kind.title, kind.explanation, kind.example), end="")
+            return RULED
+    if point := points().get(name.upper()):
+        print(point_explained(point, books, citing(point.id)), end="")
+        return RULED
+    book, clause = _clause(name, books)
+    print(clause_explained(clause, book, _stands(clause.id, book), citing(clause.id)), end="")
+    return RULED
+
+
+def _clause(name: str, books: list[Book]) -> tuple[Book, Clause]:
+    """The clause of that name with the first book that has it: a text comes before the houses that extend it."""
+    for book in books:
+        if clause := book.clauses.get(name.lower()) or book.clauses.get(name):
+            return book, clause
+    known = [clause for book in books for clause in book.clauses]
+    hint = did_you_mean(name, dict.fromkeys([*known, *points(), *LOG_FAULTS, *BOOK_FAULTS]))
+    book_name = "; a whole rulebook: adjudicate rules show " + name if name in names() else ""
+    raise Bad(f"there is no clause, point or fault {name}{hint and '; ' + hint}{book_name}")
+
+
+def _stands(clause: str, book: Book) -> Where:
+    """The place of a clause in its file; of one taken over as it was, in the file of the book it comes from."""
+    found = places(source(book).decode("utf-8")).keys
+    for section in ("amends", "clauses"):
+        if place := found.get((section, clause)):
+            return Where(book.file, place.line)
+    return _stands(clause, load_rulebook(book.extends)) if book.extends else Where(book.file)

@@ -1,0 +1,135 @@
+"""A clause, a point or a kind of fault explained: in our words, with what it rests on and where it stands."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from adjudicator.regulations.catalogue import MODULES
+from adjudicator.render.law_words import circumstance, clause_in_words, remedy
+from adjudicator.render.page import Page
+from adjudicator.rulebook import Book, Clause, Point, points
+
+WIDTH = 100
+
+
+class Where(NamedTuple):
+    """Where something stands: the file, the line (0: the file as a whole), and what is to be seen there."""
+
+    file: str
+    line: int = 0
+    what: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}" if self.line else self.file
+
+
+def clause_explained(clause: Clause, book: Book, stands: Where, scenarios: Sequence[Where] | None) -> str:
+    """A clause as ``book`` has it. ``scenarios`` is ``None`` where there are none to look through."""
+    page = Page(WIDTH)
+    page.put(f"{clause.id} ({', '.join(_about(clause, book))})")
+    page.put(clause_in_words(clause), 1)
+    answered = list(_answered(clause, book))
+    page.heading("Circumstances it answers, and how:")
+    for (regulation, name), how in answered:
+        page.put(f"{circumstance(regulation, name)}: {remedy(how)}", 1, hang="  ")
+    if not answered:
+        page.put("none: it describes, and decides nothing in a log", 1)
+    _put_order(page, clause, book)
+    regulations = list(dict.fromkeys(regulation for (regulation, _), _ in answered))
+    _put_points(page, clause, book, regulations)
+    page.heading("Where it stands:")
+    files = (Where(f"adjudicator/regulations/{name}.py") for name in regulations if name in _DOCS)
+    for where in (stands, *files):
+        page.put(str(where), 1, whole_words=True)
+    _put_scenarios(page, scenarios)
+    return str(page)
+
+
+def _about(clause: Clause, book: Book) -> Iterator[str]:
+    yield clause.kind
+    if clause.source:
+        yield clause.source
+    if clause.id in book.variants:
+        yield "only if announced"
+    if clause.id in book.amended:
+        yield f"amended by {book.id}"
+
+
+def _answered(clause: Clause, book: Book) -> Iterator[tuple[tuple[str, str], str]]:
+    tables = [book.answers, *(variant.answers for variant in book.variants.values())]
+    for answers in tables:
+        for place, answer in answers.items():
+            if answer.clause == clause.id:
+                yield place, answer.remedy
+
+
+def _put_order(page: Page, clause: Clause, book: Book) -> None:
+    keys = (clause.id, clause.id.rsplit(".", 1)[0])
+    above = [other for key in keys for other in book.gives_way.get(key, ())]
+    below = [key for key, others in book.gives_way.items() if clause.id in others]
+    if above:
+        page.heading(f"It gives way to: {', '.join(above)}")
+    if below:
+        page.heading(f"To it give way: {', '.join(below)}")
+
+
+def _put_points(page: Page, clause: Clause, book: Book, regulations: Iterable[str]) -> None:
+    """The points that the clause names, then those its regulations ask."""
+    named = [name for name in re.findall(r"P\d{2,3}", clause.says) if name in points()]
+    asked = [name for regulation in regulations for name in _asked(regulation) if name not in named]
+    for heading, found in (("Points it rests on:", named), ("Points that its regulation asks:", asked)):
+        if found:
+            page.heading(heading)
+        for name in dict.fromkeys(found):
+            letter = book.readings[name]
+            page.put(f"{name}, {points()[name].question}: ({letter}) {points()[name].readings[letter]}", 1, hang="  ")
+
+
+_DOCS = {module.__name__.rsplit(".", 1)[1]: module.__doc__ or "" for module in MODULES}
+
+
+def _asked(regulation: str) -> Iterator[str]:
+    """The points that a regulation lists: ``Points: P11, P26 to P30.``"""
+    listed = re.search(r"Points?: (.+?)\.\s*(?:\n|$)", _DOCS.get(regulation, ""), re.DOTALL)
+    for first, last in re.findall(r"P(\d+)(?: to P(\d+))?", listed[1] if listed else ""):
+        for number in range(int(first), int(last or first) + 1):
+            if f"P{number:02}" in points():
+                yield f"P{number:02}"
+
+
+def _put_scenarios(page: Page, scenarios: Sequence[Where] | None) -> None:
+    page.heading("Scenarios:")
+    if scenarios is None:
+        page.put("are in the repository, not in this installation", 1)
+    elif not scenarios:
+        page.put("none yet", 1)
+    for where in scenarios or ():
+        page.put(f"{where}  {where.what}", 1, hang="  ", whole_words=True)
+
+
+def point_explained(point: Point, books: Sequence[Book], scenarios: Sequence[Where] | None) -> str:
+    """A point: the question, its readings, which book reads it how, and where no text speaks."""
+    page = Page(WIDTH)
+    page.put(f"{point.id} ({point.topic}): {point.question}")
+    page.heading("Readings:")
+    for letter, words in point.readings.items():
+        taken = [book.id for book in books if book.readings[point.id] == letter]
+        page.put(f"({letter}) {words}" + (f" [{', '.join(taken)}]" if taken else ""), 1, hang="    ")
+    silent = [book.id for book in books if book.silent_on(point.id)]
+    page.heading(f"No article speaks in: {', '.join(silent)}" if silent else "Every text speaks.")
+    page.heading(
+        f"Another reading: --reading {point.id}={list(point.readings)[-1]}, or in the log: house: {point.id} {list(point.readings)[-1]}"
+    )
+    _put_scenarios(page, scenarios)
+    return str(page)
+
+
+def fault_explained(name: str, title: str, explanation: str, example: str) -> str:
+    """A kind of fault of a log (L…) or of a rulebook (R…)."""
+    page = Page(WIDTH)
+    page.put(f"{name}: {title}")
+    page.put(explanation, 1)
+    page.heading("For instance:")
+    for line in example.split("\n"):
+        page.put(line, 1)
+    return str(page)
