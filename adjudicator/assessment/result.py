@@ -9,6 +9,7 @@ from adjudicator.assessment.ask import Ask, CountIs, cards_of
 from adjudicator.assessment.counting import Counted, least_for, opponents_count
 from adjudicator.assessment.declared import Declaration
 from adjudicator.assessment.limit import times
+from adjudicator.assessment.table_melds import may_take
 from adjudicator.position import TEN, Hand
 from adjudicator.words import say
 
@@ -52,6 +53,11 @@ def result(case: "Case", declared: Declaration) -> Result | None:
         case.need(Ask(fact, hand.doubt))
         return None
     knocker = _knocker(case, declared, hand)
+    if not knocker.exact or _melds_matter(case, declared, hand):
+        low, high = knocker.low, knocker.high
+        fact = cards_of(case.player(declared.seat), declared.held.size)
+        case.need(Ask(fact, declared.line, None if knocker.exact else CountIs(declared.seat, low, high)))
+        return None
     opponent = _opponent(case, declared, hand, knocker)
     if not opponent.exact:
         seat = 1 - declared.seat
@@ -63,6 +69,15 @@ def result(case: "Case", declared: Declaration) -> Result | None:
     scored = score(case, declared, knocker, opponent, hand)
     factor = times(case) if scored.winner >= 0 else 1
     return None if factor is None else scored._replace(times=factor)
+
+
+def _melds_matter(case: "Case", declared: Declaration, hand: Hand) -> bool:
+    """Whether the opponent might lay off on melds that nobody wrote down."""
+    if declared.verdict in ("gin", "big gin") and (declared.held.complete or case.readings("P21") != "c"):
+        return False
+    if case.agreed_count(1 - declared.seat) is not None and not hand.complete:
+        return False
+    return may_take(case, declared, hand.known)
 
 
 def _knocker(case: "Case", declared: Declaration, opponent: Hand) -> Counted:

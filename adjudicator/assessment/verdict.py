@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 from adjudicator import melds as m
+from adjudicator.assessment import table_melds
 from adjudicator.assessment.ask import Ask, CountIs, DiscardIs
 from adjudicator.assessment.counting import Counted, knockers_count, opponents_count
 from adjudicator.assessment.declared import Declaration
@@ -107,13 +108,15 @@ def _big_gin(case: "Case", declared: Declaration) -> None:
 def _count(case: "Case", declared: Declaration) -> None:
     assumed = case.assumed.count(declared.seat)
     if assumed is not None and not declared.held.complete:
-        declared.count = Counted(assumed, assumed)
+        declared.count = Counted(assumed, assumed, table_melds.as_laid(case, declared))
         return
     plain = declared.eleven if declared.called == "knock" else None
     counted = knockers_count(case, declared.held, declared.laid, declared.objected, plain)
     agreed = case.agreed_count(declared.seat)
     if not counted.exact and agreed is not None:
         counted = Counted(agreed, agreed)
+    if declared.laid and not declared.held.complete:
+        counted = counted._replace(melds=table_melds.as_laid(case, declared))
     declared.count = counted
 
 
@@ -256,6 +259,8 @@ def _weigh(case: "Case", declared: Declaration) -> None:
         plain = after = Counted(known, known)
     else:
         after = opponents_count(case, hand, declared.count.melds, declared.step, on_gin=False)
+        if table_melds.may_take(case, declared, hand.known):
+            after = after._replace(low=0)
     declared.acceptor = plain
     if limit is None:
         above_any = after.low > MOST - charge and plain.low > MOST - charge
