@@ -5,7 +5,6 @@ its end with nothing amiss but the knock itself.
 """
 
 from random import Random
-from typing import Final
 
 from hypothesis import strategies as st
 
@@ -36,7 +35,8 @@ def irregular(chance: Random) -> str:
 def clean(chance: Random) -> str:
     """A complete hand in which everything is known and nobody says or does anything but play, until one goes down."""
     table = deal(chance, rich=chance.random() < 0.7)
-    head = [f"players: {', '.join(PLAYERS)}", *_dealt(table, 0)]
+    dealt = [f"deal {name}: {words(hand)}" for name, hand in zip(PLAYERS, table.hands, strict=True)]
+    head = [f"players: {', '.join(PLAYERS)}", f"dealer: {table.other}", *dealt, f"upcard: {NAMES[table.pile[-1]]}"]
     _passes(table, 1)
     for _ in range(chance.randrange(1, 9)):
         if not table.over and len(table.stock) > 2:
@@ -83,9 +83,6 @@ def _passes(table: Table, usual: float) -> None:
     elif table.happens(0.5):
         table.write(f"{table.player} passes")
         table.turn = 1 - table.turn
-
-
-LIMITS: Final = ("knock card", "upcard")
 
 
 def _dealt(table: Table, hidden: float) -> list[str]:

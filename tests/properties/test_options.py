@@ -32,6 +32,9 @@ def _of_choices(choices: list[Document], text: str, book: str, letters: Mapping[
                 yield f"{option['line']!r}: {key} {option[key]} promised, {then[key]} given"
         if option["then"] and then["choices"] != option["then"]:
             yield f"{option['line']!r}: other choices follow than were promised"
+        if option["line"] in [other["line"] for choice in then["choices"] for other in choice["options"]]:
+            yield f"{option['line']!r}: made, and open again"
+            continue
         if follows := option.get("follows"):
             last = adjudicate(f"{longer}{follows['line']}\n", book, letters, compare=False).as_dict()
             if (last["outcome"], last["points"]) != (follows["outcome"], follows["points"]):
