@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from adjudicator.bookshelf import load_rulebook
+from adjudicator.carrying import carry
 from adjudicator.handlog import HandLog
 from adjudicator.hearing import Hearing
 from adjudicator.notation import read
@@ -40,7 +41,7 @@ def adjudicate(
     if log.faults and not keep_going:
         return Ruling(book.id, book.edition, "unread", faults=log.faults, more_faults=log.more_faults, book=book)
     record = hands[-1] if is_record(log) else None
-    ruled = [_record(log, record, book, chosen, compare)] if record else [_hand(hand, book, chosen, compare) for hand in hands]
+    ruled = [_record(log, record, book, chosen, compare)] if record else _hands(hands, book, chosen, compare)
     ruling = ruled[-1]
     if len(ruled) > 1:
         ruling = _of_several(ruled)
@@ -61,10 +62,16 @@ def checked(readings: Mapping[str, str]) -> dict[str, str]:
     return dict(readings)
 
 
-def _hand(section: Section, book: Book, chosen: Mapping[str, str], compare: bool) -> Ruling:
-    """The ruling on one hand of the log."""
-    hearing = Hearing(section, book.announced(item for item, letter in section.house if letter is None))
-    return _heard(hearing, section, book, chosen, compare)
+def _hands(hands: list[Section], book: Book, chosen: Mapping[str, str], compare: bool) -> list[Ruling]:
+    """The ruling on each hand of the log, each knowing what the one before it has come to."""
+    ruled: list[Ruling] = []
+    for at, section in enumerate(hands):
+        announced = book.announced(item for item, letter in section.house if letter is None)
+        if at or section.cuts:
+            letters, _ = _letters(section, book, chosen)
+            carry(section, hands[at - 1] if at else None, ruled[-1] if at else None, announced, letters)
+        ruled.append(_heard(Hearing(section, announced), section, book, chosen, compare))
+    return ruled
 
 
 def _record(log: HandLog, facts: Section, book: Book, chosen: Mapping[str, str], compare: bool) -> Ruling:
@@ -80,7 +87,7 @@ def _heard(hearing: Hearing | RecordHearing, section: Section, book: Book, chose
     ruling.gaps = gaps + ruling.gaps
 
     def weigh(whole: Ruling) -> None:
-        try_other_readings(whole, asked, decisive, lambda other: hearing.rule({**letters, **other})[0])
+        try_other_readings(whole, asked, decisive, lambda other: hearing.rule({**letters, **other}, brief=True)[0])
 
     if compare:
         ruling.weigh = weigh
@@ -111,7 +118,7 @@ def _of_several(ruled_hands: list[Ruling]) -> Ruling:
         whole.gaps += hand.gaps
     whole.choices, whole.duties, whole.next = last.choices, last.duties, last.next
     whole.counts, whole.facts = last.counts, last.facts
-    whole.ask, whole.conflicts = last.ask, last.conflicts
+    whole.ask, whole.conflicts, whole.game = last.ask, last.conflicts, last.game
 
     def weigh(several: Ruling) -> None:
         for hand in ruled_hands:

@@ -36,15 +36,15 @@ def try_other_readings(
 
 
 def signature(ruling: Ruling) -> tuple[Any, ...]:
-    """What counts as a change: the outcome, the points, who may choose what, and where it leads; the table of a record."""
+    """What counts as a change: the outcome, the points, who may choose what, and where it leads; the game; the table of a record."""
     options = tuple(_options(choice) for choice in ruling.choices)
-    return ruling.outcome, _pair(ruling.points), options, ruling.standings
+    return ruling.outcome, _pair(ruling.points), options, ruling.standings, ruling.game
 
 
 def _moved(changed: Ruling, ruling: Ruling) -> dict[str, Any]:
-    """Of a record, the rows that are others under another reading."""
+    """Of a record, the rows that are others under another reading; of a hand, its game if that is another."""
     if changed.standings is None:
-        return {}
+        return {} if changed.game == ruling.game else {"game": changed.game}
     return {"standings": [row for row in changed.standings if row not in (ruling.standings or [])]}
 
 

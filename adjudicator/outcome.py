@@ -4,8 +4,10 @@ from typing import Any
 
 from adjudicator.assessment.case import Case
 from adjudicator.assessment.counting import Counted
+from adjudicator.assessment.cut import cuts, named_by_the_cut
 from adjudicator.assessment.result import Result
 from adjudicator.cards import names
+from adjudicator.of_the_game import of_the_game
 from adjudicator.precedence import Ruled, conflicts, in_force
 from adjudicator.regulations.catalogue import findings
 from adjudicator.regulations.recorded_count import points as recorded_points
@@ -38,6 +40,9 @@ def rule(case: Case) -> Ruling:
         case.readings(silent)
     ruling.next = _next(case, standing, outcome)
     case.readings.settled = False
+    if case.trace.section.tells_game:
+        ruling.found += [_line(case, r) for r in of_the_game(case, ruling)]
+        ruling.found.sort(key=lambda line: line.line)
     ruling.counts = _counts(case)
     ruling.facts = _facts(case)
     ruling.ask = [AskLine(ask.fact, ask.line) for ask in case.asks] if outcome == "needs_facts" else []
@@ -148,6 +153,8 @@ def _next(case: Case, standing: Standing, outcome: str) -> dict[str, Any]:
     if position.turn is not None:
         mid_turn = position.drawn >> position.turn & 1
         found["to_discard" if mid_turn else "to_play"] = case.player(position.turn)
+    if case.trace.section.cuts and not case.trace.section.dealt:
+        found = _after_the_cut(case)
     found["open"] = [case.player(seat) for seat in standing.open]
     stock = position.stock
     found["stock"] = None if stock is None else stock - case.buried_before(len(case.trace.steps))
@@ -155,6 +162,12 @@ def _next(case: Case, standing: Standing, outcome: str) -> dict[str, Any]:
         found["penalties"] = [{"player": case.player(seat), "points": points} for seat, points in standing.penalties]
     found["barred"] = [_bar(case, bar, clause) for bar, clause in standing.bars]
     return found
+
+
+def _after_the_cut(case: Case) -> dict[str, Any]:
+    """Nothing is dealt yet: the low card deals, or the cut is made again."""
+    low = named_by_the_cut(cuts(case.trace.section, case.readings, case.book.terms.ace_printed))
+    return {"cut": "again"} if low is None else {"dealer": low}
 
 
 def _bar(case: Case, bar: Any, clause: str | None) -> dict[str, Any]:
@@ -169,6 +182,9 @@ def next_dealer(case: Case, outcome: str) -> str | None:
     dealer = case.trace.section.dealer
     seat = -1 if dealer is None else case.trace.section.seat(dealer)
     if outcome in ("no_score", "new_deal"):
+        low = named_by_the_cut(cuts(case.trace.section, case.readings, case.book.terms.ace_printed))
+        if outcome == "new_deal" and low not in (None, dealer):
+            return low
         if seat < 0:
             return None
         passes = case.readings("P20" if outcome == "no_score" else "P51") == "b"

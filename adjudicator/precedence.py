@@ -24,11 +24,16 @@ class Conflict(NamedTuple):
     clauses: tuple[str, str]
 
 
+# A pack or a deal that was wrong from the start makes the hand void, and with it what happened in it.
+FROM_THE_START = ("deck", "before_the_hand")
+LAPSING = ("open", "offer", "score", "no_score", "bar", "duty", "put_back", "penalty")
 DECISIVE = ("open", "offer", "new_deal", "no_score", "score", "penalty")
 
 
 def in_force(book: Book, ruled: Sequence[Ruled]) -> list[Ruled]:
-    """The findings that remain once every clause has given way where it must."""
+    """The findings that remain once every clause has given way where it must, or the whole hand is void."""
+    if any(r.answer.remedy == "new_deal" and r.finding.regulation in FROM_THE_START for r in ruled):
+        ruled = [r for r in ruled if r.answer.remedy not in LAPSING or r.finding.regulation in FROM_THE_START]
     strong = [r for r in ruled if r.answer.remedy in ("offer", "new_deal", "stands") and r.answer.clause]
     if not strong or not book.gives_way:
         return list(ruled)

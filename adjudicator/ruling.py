@@ -139,7 +139,8 @@ class Ruling:
     ``findings`` and ``readings`` say whether the ruling hangs on how the rules are read. That is worked out when either
     is first looked at, by ruling again under each other reading: who wants only the outcome does not wait for it.
     ``book`` is the rulebook itself, for those who show its title and its clauses. ``standings`` is the table of a record:
-    place, player, played, won, lost, points, difference, status, penalties; ``None`` for hands.
+    place, player, played, won, lost, points, difference, status, penalties; ``None`` for hands. ``game`` is the game
+    after this hand, where the log tells of one: score, target, over, winner, and what ``of_the_game`` adds.
     """
 
     rulebook: str
@@ -165,6 +166,7 @@ class Ruling:
     chain: Callable[[], list[dict[str, Any]]] | None = None
     book: Book | None = None
     standings: list[dict[str, Any]] | None = None
+    game: dict[str, Any] | None = None
 
     def settle(self) -> None:
         """Tries the other readings, if that has not been done yet."""
@@ -218,6 +220,8 @@ class Ruling:
             found["extends"], found["in_force"] = self.book.extends, in_force and in_force.isoformat()
         if self.standings is not None:
             found["standings"] = self.standings
+        if self.game is not None:
+            found["game"] = self.game
         if self.hands:
             found["hands"] = [hand.as_dict() for hand in self.hands]
         return found

@@ -9,9 +9,14 @@ from types import ModuleType
 from typing import TypeAlias
 
 from adjudicator.assessment.case import Case
+from adjudicator.assessment.game import Game
 from adjudicator.regulations import (
     announcement,
+    before_the_hand,
     conduct,
+    deck,
+    doubt,
+    game_score,
     hand_ends,
     improper_knock,
     knock_limit,
@@ -21,6 +26,8 @@ from adjudicator.regulations import (
     recorded_count,
     returned_card,
     seen_card,
+    sheet,
+    shuffling,
     touch,
     upcard_dispute,
     viewing,
@@ -32,6 +39,9 @@ from adjudicator.regulations.finding import Finding
 Find: TypeAlias = Callable[[Case], Iterator[Finding]]
 
 MODULES: tuple[ModuleType, ...] = (
+    before_the_hand,
+    shuffling,
+    deck,
     conduct,
     order_of_play,
     touch,
@@ -48,9 +58,13 @@ MODULES: tuple[ModuleType, ...] = (
     hand_ends,
     last_card,
     recorded_count,
+    doubt,
 )
 
-CATALOGUE: dict[str, tuple[str, ...]] = {m.__name__.rsplit(".", 1)[1]: m.CIRCUMSTANCES for m in MODULES}
+# These look at the game once the hand has its score: `find(case, game)`.
+OF_THE_GAME: tuple[ModuleType, ...] = (game_score, sheet)
+
+CATALOGUE: dict[str, tuple[str, ...]] = {m.__name__.rsplit(".", 1)[1]: m.CIRCUMSTANCES for m in (*MODULES, *OF_THE_GAME)}
 FINDERS: tuple[tuple[Find, frozenset[type]], ...] = tuple(
     (m.find, frozenset(getattr(m, "LOOKS_AT", ()))) for m in MODULES
 )
@@ -62,3 +76,9 @@ def findings(case: Case) -> Iterator[Finding]:
     for find, looks_at in FINDERS:
         if not looks_at or not looks_at.isdisjoint(happened):
             yield from find(case)
+
+
+def findings_of_the_game(case: Case, game: Game) -> Iterator[Finding]:
+    """What is found once the hand has its score, in a log that tells of a game."""
+    for module in OF_THE_GAME:
+        yield from module.find(case, game)

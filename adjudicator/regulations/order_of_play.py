@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from adjudicator import events as e
 from adjudicator.assessment.case import Case
+from adjudicator.assessment.incidents import earlier_incidents
 from adjudicator.assessment.numbers import noticed_at_once
 from adjudicator.assessment.out_of_order import ENDS, before_the_dealer_spoke, is_early, upcard_claimed
 from adjudicator.assessment.void_acts import Void
@@ -43,12 +44,14 @@ def _early(case: Case, step: Step, act: e.Draw | e.Take) -> Iterator[Finding]:
     if act.manner == "out of turn" and not step.before.drawn >> (1 - step.seat) & 1:
         available = (say("let the draw stand"), say("put the card back and shuffle the stock"))
         says = say("{player} drew out of turn.", player=player)
-        yield Finding("order_of_play", "out_of_turn", *where, says, irregularity=True, available=available)
+        because = earlier_incidents(case, player, step.line)
+        yield Finding("order_of_play", "out_of_turn", *where, says, because, irregularity=True, available=available)
         return
     if not is_early(step, act):
         return
     says = say("{player} drew before his opponent had discarded.", player=player)
-    yield Finding("order_of_play", "early", *where, says, irregularity=True, available=(say("a caution"),))
+    because = earlier_incidents(case, player, step.line)
+    yield Finding("order_of_play", "early", *where, says, because, irregularity=True, available=(say("a caution"),))
     reading = case.readings("P34")
     if type(step.act) is not Void:
         says = say("The draw stands, and {player} has lost the right to that discard.", player=player)

@@ -98,8 +98,8 @@ def _computed(case: Case, record: Record) -> tuple[int, int] | None:
 
 def _shuffled(case: Case, record: Record) -> Iterator[Finding]:
     """Cards shuffled after the hand and before its score was on the sheet."""
-    if case.end is None:
-        return
+    if case.end is None or (record.at < 0 and case.trace.section.followed):
+        return  # where the log goes on to another hand, the score has been written down
     for step in case.trace.steps[case.end.step.at + 1 :]:
         if type(step.act) is e.Do and step.act.deed == "shuffles" and (record.at < 0 or step.at < record.at):
             says = say("The cards were shuffled before the score was recorded: they should have stayed as they were.")

@@ -5,6 +5,7 @@ from typing import Final
 from adjudicator.render.choices import put_choices
 from adjudicator.render.clauses import known_book, put_clauses
 from adjudicator.render.facts import put_facts
+from adjudicator.render.game import put_game
 from adjudicator.render.nutshell import nutshell
 from adjudicator.render.onward import put_onward, put_score
 from adjudicator.render.open_questions import put_asks, put_conflicts, put_gaps
@@ -54,6 +55,7 @@ def _rules(ruling: Ruling, pen: Pen) -> str:
 def _put_ruling(page: Page, ruling: Ruling, pen: Pen) -> None:
     """Everything below the first sentence, in the order in which it is needed."""
     put_score(page, ruling)
+    put_game(page, ruling)
     put_standings(page, ruling, pen)
     put_choices(page, ruling, pen)
     put_asks(page, ruling, pen)

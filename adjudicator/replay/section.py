@@ -6,13 +6,30 @@ deal once something has happened. Players, rules, house, target and teams stay; 
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from adjudicator import handlog as h
 from adjudicator.cards import Card
-from adjudicator.events import Player, Sentence
+from adjudicator.events import Do, Player, Sentence
 
 CardList: TypeAlias = tuple[Card | None, ...]
+CutList: TypeAlias = tuple[tuple[Player, Card], ...]
+
+
+class Carried(NamedTuple):
+    """What the hand before this one in the same game hands on, as it was ruled.
+
+    ``outcome``, ``winner`` (``None``: nobody) and ``dealt`` are those of that hand; ``dealer`` deals now, by the ruling
+    on it. ``score`` is that of the game so far, ``won`` the hands each player has won in it; ``None`` if not known.
+    """
+
+    outcome: str
+    winner: Player | None
+    dealt: Player | None
+    dealer: Player | None
+    score: dict[Player, int] | None
+    won: dict[Player, int] | None
+    signed: bool = False
 
 
 @dataclass(slots=True)
@@ -29,7 +46,7 @@ class Section:
     hand: int | None = None
     dealer: Player | None = None
     score: h.Numbers = ()
-    cut: tuple[tuple[Player, Card], ...] = ()
+    cuts: tuple[tuple[CutList, int], ...] = ()
     deck: int = 52
     deals: dict[Player, tuple[CardList, int]] = field(default_factory=dict)
     upcard: tuple[Card | None, int] | None = None
@@ -48,6 +65,21 @@ class Section:
     last_line: int = 0
     events: list[h.Line] = field(default_factory=list)
     earlier: tuple["Section", ...] = ()
+    followed: bool = False
+    carried: Carried | None = None
+    event: str = ""
+    lines: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def tells_game(self) -> bool:
+        """Whether the log tells of a game around this hand: its score, target or number, or more hands than this one."""
+        told = self.score or self.target is not None or self.game is not None or self.earlier or self.followed
+        return bool(told) and not self.teams
+
+    @property
+    def dealt(self) -> bool:
+        """Whether the log says that cards are on the table."""
+        return bool(self.deals or self.in_middle or self.upcard or self.knock_card)
 
     def seat(self, player: Player) -> int:
         """0 or 1 for the two players of this hand, -1 for anybody else."""
@@ -55,11 +87,12 @@ class Section:
 
     def after(self) -> "Section":
         """The empty section that follows this one in the same log."""
-        keep = {name: getattr(self, name) for name in ("players", "teams", "captains", "rules", "house", "target")}
+        keep = {name: getattr(self, name) for name in ("players", "teams", "captains", "rules", "house", "target", "event")}
         return Section(**keep, game=self.game)
 
 
 OPENING = (h.CutCards, h.Dealer, h.Deal, h.OneCard, h.Position)
+PREPARING = ("shuffles", "cuts", "square-cuts", "asks for a new deck", "brings back the old deck")
 
 
 def sections(log: h.HandLog) -> list[Section]:
@@ -72,12 +105,25 @@ def sections(log: h.HandLog) -> list[Section]:
             continue
         if begins(item, started):
             if worth_keeping(found[-1]):
+                found[-1].followed = True
                 found.append(found[-1].after())
                 found[-1].earlier = tuple(found[:-1])
             started = False
-        started = started or isinstance(item, Sentence | h.Tally) and getattr(item, "key", "") != "score"
+        started = started or (happens(item) and not prepares(item, found[-1]))
         note(found[-1], item, line)
     return found
+
+
+def happens(item: object) -> bool:
+    """Whether this line tells what happened, or what was agreed or recorded."""
+    return isinstance(item, Sentence) or (isinstance(item, h.Tally) and item.key != "score")
+
+
+def prepares(item: object, section: Section) -> bool:
+    """Whether this line belongs to what comes before the deal: a shuffle, a cut, another deck."""
+    if not isinstance(item, Sentence) or section.dealt:
+        return False
+    return all(isinstance(act, Do) and act.deed in PREPARING for act in item.acts)
 
 
 def begins(item: object, started: bool) -> bool:
@@ -114,6 +160,7 @@ def _one_card(section: Section, item: h.OneCard, line: int) -> None:
 def _number(section: Section, item: h.Count | h.PositionNumber, line: int) -> None:
     if item.key in ("target", "game", "hand", "deck", "stock", "plays"):
         setattr(section, item.key, item.number)
+        section.lines[item.key] = line
 
 
 def _position_player(section: Section, item: h.PositionPlayer, line: int) -> None:
@@ -150,6 +197,21 @@ def _discards(section: Section, item: h.Discards, line: int) -> None:
 
 def _score(section: Section, item: h.Tally, line: int) -> None:
     section.score = item.numbers
+    section.lines["score"] = line
+
+
+def _dealer(section: Section, item: h.Dealer, line: int) -> None:
+    section.dealer = item.player
+    section.lines["dealer"] = line
+
+
+def _cut(section: Section, item: h.CutCards, line: int) -> None:
+    section.cuts += ((item.cards, line),)
+
+
+def _text(section: Section, item: h.Text, line: int) -> None:
+    if item.key == "event":
+        section.event = item.text
 
 
 Keep: TypeAlias = Callable[[Section, Any, int], None]
@@ -161,8 +223,9 @@ SIMPLE: dict[type, Keep] = {
     h.Teams: _plain("teams", "teams"),
     h.Captains: _plain("captains", "names"),
     h.Rules: _plain("rules", "book"),
-    h.Dealer: _plain("dealer", "player"),
-    h.CutCards: _plain("cut", "cards"),
+    h.Dealer: _dealer,
+    h.CutCards: _cut,
+    h.Text: _text,
     h.House: _house,
     h.OneCard: _one_card,
     h.Count: _number,

@@ -4,7 +4,7 @@ Books stand in ``rulebooks/*.toml``. A circumstance is named by a regulation; a 
 remedy, or says which point covers its silence, or that the matter does not arise under it.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any, NamedTuple
@@ -43,7 +43,9 @@ class Terms(NamedTuple):
     """The numbers of a book. ``limit`` is ``None`` where the upcard sets it; a limit of 0 allows nothing but gin.
 
     ``spades_double``: a hand counts double where the upcard is a spade. ``box`` points for each hand won, the ``game``
-    bonus and its doubling for a shutout (``shutout_doubles``) are added when a game is over.
+    bonus and its doubling for a shutout (``shutout_doubles``) are added when a game is over. ``target`` is the score that
+    wins, ``targets`` the others that the book names; ``winner_bonus`` is what a winner has more on the sheet.
+    ``ace_printed``: whether the text ranks the ace in the cut. ``dealer_shuffles_first``: whether it begins with him.
     """
 
     limit: int | None = None
@@ -61,6 +63,11 @@ class Terms(NamedTuple):
     box: int = 0
     game: int = 0
     shutout_doubles: bool = False
+    targets: Sequence[int] = ()
+    target_printed: bool = True
+    winner_bonus: int = 0
+    ace_printed: bool = True
+    dealer_shuffles_first: bool = True
 
 
 class Variant(NamedTuple):

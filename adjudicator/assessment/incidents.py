@@ -1,0 +1,55 @@
+"""What else the log tells of one player's conduct: earlier incidents, in this hand and in those before it.
+
+They bear on what a director may find fit; the ruling lists them and draws nothing from them. Source: gra.0.b, gra.12.
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from adjudicator import events as e
+from adjudicator.words import Message, say
+
+if TYPE_CHECKING:
+    from adjudicator.assessment.case import Case
+    from adjudicator.handlog import Line
+
+DEEDS: dict[str, Message] = {
+    "delays": say("a delay"),
+    "is careless with the deck": say("carelessness with the deck"),
+    "breaches decorum": say("a breach of decorum"),
+    "plays unethically": say("a report of unethical play"),
+    "plays at the wrong seat": say("play at a seat that was not his"),
+    "brings back the old deck": say("the changed deck brought back"),
+}
+LISTED = 10
+
+
+def earlier_incidents(case: "Case", player: str, line: int) -> tuple[Message, ...]:
+    """Each earlier incident of this player, the oldest first: the last ten, and how many more there are."""
+    section = case.trace.section
+    found = [told for hand in (*section.earlier, section) for row in hand.events if row.number < line for told in _incident(row, player)]
+    shown = tuple(say("earlier in the log, line {line}: {what}", line=at, what=what) for at, what in found[-LISTED:])
+    more = len(found) - len(shown)
+    return (say("{number} more incidents of his before those", number=more), *shown) if more else shown
+
+
+def _incident(row: "Line", player: str) -> Iterator[tuple[int, Message]]:
+    sentence = row.item
+    if not isinstance(sentence, e.Sentence) or sentence.player != player:
+        return
+    for act in sentence.acts:
+        what = _what(act)
+        if what is not None:
+            yield row.number, what
+    if sentence.intent == "on purpose":
+        yield row.number, say("something done on purpose")
+
+
+def _what(act: object) -> Message | None:
+    if isinstance(act, e.Do):
+        return DEEDS.get(act.deed)
+    if isinstance(act, e.Pretend):
+        return say("interest shown in a discard that he did not mean to take")
+    if isinstance(act, e.Draw | e.Take) and act.manner:
+        return say("a draw before the opponent had discarded") if act.manner == "before the discard" else say("a draw out of turn")
+    return None
