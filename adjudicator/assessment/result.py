@@ -5,11 +5,12 @@ Source: gra.6.c to gra.6.e, gra.8.d, gra.8.e; points P17, P27, P28, P52, P67, P7
 
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from adjudicator import melds as m
 from adjudicator.assessment.ask import Ask, CountIs, cards_of
 from adjudicator.assessment.counting import Counted, least_for, opponents_count
 from adjudicator.assessment.declared import Declaration
 from adjudicator.assessment.limit import times
-from adjudicator.assessment.table_melds import may_take
+from adjudicator.assessment.table_melds import least_after, may_take
 from adjudicator.position import TEN, Hand
 from adjudicator.words import say
 
@@ -77,7 +78,7 @@ def _melds_matter(case: "Case", declared: Declaration, hand: Hand) -> bool:
         return False
     if case.agreed_count(1 - declared.seat) is not None and not hand.complete:
         return False
-    return may_take(case, declared, hand.known)
+    return bool(may_take(case, declared, hand.known)) and least_after(case, declared, hand.known) < m.deadwood(hand.known)
 
 
 def _knocker(case: "Case", declared: Declaration, opponent: Hand) -> Counted:

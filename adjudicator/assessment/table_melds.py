@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 MOST_HIDDEN = 2
 COLUMN = union(13 * suit for suit in range(4))
+KINGS = COLUMN << 12
 
 
 def as_laid(case: "Case", declared: Declaration) -> tuple[Cards, ...]:
@@ -32,12 +33,30 @@ def as_laid(case: "Case", declared: Declaration) -> tuple[Cards, ...]:
     return laid
 
 
-def may_take(case: "Case", declared: Declaration, cards: Cards) -> bool:
-    """Whether one of these cards could be laid off on a meld that the hand may hold and nobody wrote down."""
+def may_take(case: "Case", declared: Declaration, cards: Cards) -> Cards:
+    """Those of these cards that could be laid off on melds that the hand may hold and nobody wrote down.
+
+    A card beside one that could be laid off is among them: it might follow.
+    """
     held = declared.held
     if held.complete or declared.count.melds:
-        return False
-    return any(_may_be_held(case, held, shape) for card in each(cards) for shape in _takes(card))
+        return 0
+    taken = union(c for c in each(cards) if any(_may_be_held(case, held, shape) for shape in _takes(c)))
+    while following := cards & ~taken & _beside(taken):
+        taken |= following
+    return taken
+
+
+def least_after(case: "Case", declared: Declaration, cards: Cards) -> int:
+    """The least that these cards can count after lay-offs on such melds."""
+    taken = list(each(may_take(case, declared, cards)))
+    off = (union(some) for number in range(len(taken) + 1) for some in combinations(taken, number))
+    return min(m.deadwood(cards & ~laid) for laid in off)
+
+
+def _beside(cards: Cards) -> Cards:
+    """The cards next to these in their suits."""
+    return (cards & ~KINGS) << 1 | (cards & ~COLUMN) >> 1
 
 
 def _takes(card: int) -> list[Cards]:

@@ -45,7 +45,7 @@ def judge(case: "Case", declared: Declaration, before: Sequence[Declaration]) ->
         _acceptance(case, declared)
     if declared.answered == "accepted" and declared.may_accept != "yes":
         declared.answered, declared.cannot_accept = "pending", declared.may_accept == "no" and declared.verdict != "knock"
-    if declared.verdict in ("gin", "big gin", "knock") and given_up(case, declared):
+    if declared.ends and given_up(case, declared):
         declared.verdict, declared.void = "void", "given up"
 
 
@@ -259,8 +259,8 @@ def _weigh(case: "Case", declared: Declaration) -> None:
         plain = after = Counted(known, known)
     else:
         after = opponents_count(case, hand, declared.count.melds, declared.step, on_gin=False)
-        if table_melds.may_take(case, declared, hand.known):
-            after = after._replace(low=0)
+        if after.exact and not declared.held.complete:
+            after = after._replace(low=min(after.low, table_melds.least_after(case, declared, hand.known)))
     declared.acceptor = plain
     if limit is None:
         above_any = after.low > MOST - charge and plain.low > MOST - charge

@@ -149,6 +149,9 @@ def _ask(case: Case, declared: Declaration) -> None:
         case.need(case.limit.ask)
         return
     seat, counted = 1 - declared.seat, declared.acceptor
+    if counted is not None and counted.exact and not declared.held.complete:
+        case.need(Ask(cards_of(case.player(declared.seat), declared.held.size), declared.line))
+        return
     fact = cards_of(case.player(seat), case.opponent_hand(declared).size)
     line = case.trace.section.deals.get(case.player(seat), ((), declared.line))[1]
     case.need(Ask(fact, line, CountIs(seat, counted.low, counted.high) if counted else None))
