@@ -71,7 +71,7 @@ class Declaration:
     @property
     def ends(self) -> bool:
         """Whether the hand is over with it."""
-        if self.answered == "taken back":
+        if self.answered == "taken back" or self.verdict == "void":
             return False
         return self.verdict in ("gin", "big gin", "knock") or self.answered == "accepted"
 

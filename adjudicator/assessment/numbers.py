@@ -94,11 +94,11 @@ def _odds(position: Position) -> list[int]:
 
 
 def _recounted(case: "Case", wrong: Wrong) -> bool:
-    """Whether the number was right after all: counted again before anything else was done about it."""
+    """Whether the number was right after all: counted again before anybody played or put a hand right."""
     if wrong.corrected_at < 0:
         return False
     between = case.trace.steps[wrong.at + 1 : wrong.corrected_at + 1]
-    return all(type(step.act) is e.Holds for step in between)
+    return all(isinstance(step.act, e.Holds | e.Choose) for step in between)
 
 
 def _as_it_stands(case: "Case") -> Position:

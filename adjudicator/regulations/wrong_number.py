@@ -3,6 +3,7 @@
 Clauses: gra.4.a, gra.8.a to gra.8.e, gra-fr.10.a to 10.e. Points: P25 to P30, P57, P66, P71, P76.
 """
 
+from collections import deque
 from collections.abc import Iterator
 
 from adjudicator.assessment.ask import Ask
@@ -132,9 +133,9 @@ def _corrected(case: Case, wrong: Wrong) -> Finding:
 
 def _turn(case: Case, seat: int) -> int:
     """Whose turn it is where the correction was the last that happened: the other's, or still the same (P26)."""
-    knock_alone = (Knock, Gin, BigGin)
-    last = [s for s in case.trace.of(*PLAYS, Correct) if not isinstance(s.act, knock_alone) or getattr(s.act, "card", None) is not None][-1]
-    if type(last.act) is not Correct or last.seat != seat or last.before.turn == 1 - seat:
+    moved = (s for s in case.trace.of(*PLAYS, Correct) if not isinstance(s.act, Knock | Gin | BigGin) or getattr(s.act, "card", None) is not None)
+    last = deque(moved, 1)
+    if not last or type(last[0].act) is not Correct or last[0].seat != seat or last[0].before.turn == 1 - seat:
         return -1
     return seat if case.readings("P26") == "b" else 1 - seat
 
@@ -199,7 +200,7 @@ def _knocker(case: Case, seat: int, line: int, at: int) -> Finding:
 def _charges(case: Case) -> Iterator[Finding]:
     """What a wrong number costs a player against whom a proper knock or gin was made."""
     end, result = case.end, case.result
-    if end is None or result is None or not (result.missing or result.additional):
+    if end is None or result is None or end.verdict == "unknown" or not (result.missing or result.additional):
         return
     seat = 1 - end.seat
     player = case.player(seat)

@@ -278,3 +278,43 @@ Feature: A knock by the player whose own number of cards is wrong, or was put ri
       And gra.8.d is not cited
       And South has the duty: draws 1 and does not discard
       And North is next to play
+
+    # There is no knock that South could have accepted.
+    Scenario: gra.8.c a knock with nine cards is accepted
+      Given the log
+        """
+        players: North, South
+        knock card: 8d
+        position:
+          hand North: 3c 4c 5c Jd Jh Js Ah 2h Kh
+          hand South: 4d 5d 6d 8c 9c Tc 2c 2d 2s As
+          to play: North
+        North draws 4h, knocks with Kh for 7
+        South accepts the knock
+        """
+      When it is ruled on under gra
+      Then the outcome is choice
+      And no points are scored yet
+      And gra.6.c is not cited
+      And South may choose correction, which leads to in_play
+      And South may choose a new deal, which leads to new_deal
+
+    # A count without a discard or a draw between them: the second is the right one, whatever was chosen on the first.
+    Scenario: gra.8.c nine cards are counted, a choice is made, and counted again they are ten
+      Given the log
+        """
+        players: North, South
+        knock card: 8d
+        position:
+          hand North: 3c 4c 5c Jd Jh 7s 8s Kh Qd 3h
+          hand South: 4d 5d 6d 8c 9c Tc 2c 2d 2s As
+          to play: South
+        South has 9 cards
+        North chooses correction
+        South has 10 cards
+        """
+      When it is ruled on under gra
+      Then the outcome is in_play
+      And gra.8.c is not cited
+      And nobody has a duty
+      And nobody has a choice

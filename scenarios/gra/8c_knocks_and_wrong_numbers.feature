@@ -335,3 +335,22 @@ Feature: A wrong number of cards beside a knock that is not in order
       And South may accept the knock, which leads to undercut with North 0, South 35
       And P29 read as b would change it
       And P29 read as c would change it
+
+    # P57 b: the knocker, whose number is right, may choose although the knock was accepted.
+    Scenario: gra.8.c P57 read as b: the short hand has accepted, and the knocker may choose instead
+      Given the log
+        """
+        players: North, South
+        knock card: Kd
+        position:
+          hand North: 3c 4c 5c Jd Jh Js 6h 5h 2s Kh
+          hand South: 4d 5d 6d 8c 9c Tc 2c 2h 2d
+          to play: North
+        North draws Ad, knocks with Kh for 14
+        South accepts the knock
+        """
+      When it is ruled on under gra with P57 read as b
+      Then the outcome is choice
+      And North may choose correction, which leads to in_play
+      And North may choose a new deal, which leads to new_deal
+      And P57 read as a would change it
