@@ -49,6 +49,7 @@ class Declaration:
     answered_line: int = 0
     better: Cards = 0
     left: bool = False
+    accepted_in_vain: bool = False
     cannot_accept: bool = False
     objected: bool = False
     shown: bool = False

@@ -148,6 +148,8 @@ class Passage:
         self._assume_discard(declaration)
         follow(self.case, declaration)
         judge(self.case, declaration, self.declarations)
+        if declaration.accepted_in_vain:
+            follow(self.case, declaration)
         self.declarations.append(declaration)
 
     def _assume_discard(self, declaration: Declaration) -> None:

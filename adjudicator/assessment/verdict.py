@@ -44,7 +44,8 @@ def judge(case: "Case", declared: Declaration, before: Sequence[Declaration]) ->
         _better(case, declared)
         _acceptance(case, declared)
     if declared.answered == "accepted" and declared.may_accept != "yes":
-        declared.answered, declared.cannot_accept = "pending", declared.may_accept == "no" and declared.verdict != "knock"
+        declared.answered, declared.accepted_in_vain = "pending", declared.may_accept != "unknown"
+        declared.cannot_accept = declared.may_accept == "no" and declared.verdict != "knock"
     if declared.ends and given_up(case, declared):
         declared.verdict, declared.void = "void", "given up"
 

@@ -64,7 +64,7 @@ def _opponent(case: "Case", declared: "Declaration", step: Step, act: Any) -> No
     kind = type(act)
     if kind is e.AcceptKnock:
         declared.objected = True
-        if not _too_late(case, declared, step):
+        if not declared.accepted_in_vain and not _too_late(case, declared, step):
             _answer(declared, "accepted", step)
     elif kind is e.RefuseKnock:
         declared.objected = True

@@ -159,6 +159,49 @@ Feature: The wrong card turned face down at a knock or gin may be taken back
       And nobody has a choice
       And North has the duty: goes down again
 
+    # South holds 13: his acceptance was none.
+    Scenario: gra.10.a South accepts what he may not, and the card may still come back
+      Given the log
+        """
+        players: North, South
+        knock card: 8d
+        position:
+          hand North: 6h 7h 8h 9c 9d 2s 3s 4s Kd 5d
+          hand South: 4c 5c 6c 7c Jc Jd Js Ac 2d Qh
+          discards: ... 3c
+          stock: 20
+        North draws 9h, knocks with 5d for 5
+        South accepts the knock
+        North takes back 5d
+        North knocks with Kd for 5
+        """
+      When it is ruled on under gra
+      Then the outcome is knock
+      And the points are North 8, South 0
+      And gra.10.a is cited on line 10
+      And gra.9.a is not cited
+
+    # 13 - 1 = 12.
+    Scenario: gra.10.a South accepts a proper knock, which is nothing, and the card may still come back
+      Given the log
+        """
+        players: North, South
+        knock card: 8d
+        position:
+          hand North: 6h 7h 8h 9c 9d 2s 3s 4s 5d Ad
+          hand South: 4c 5c 6c 7c Jc Jd Js Ac 2d Qh
+          discards: ... 3c
+          stock: 20
+        North draws 9h, knocks with Ad for 5
+        South accepts the knock
+        North takes back Ad
+        North knocks with 5d for 1
+        """
+      When it is ruled on under gra
+      Then the outcome is knock
+      And the points are North 12, South 0
+      And gra.10.a is cited on line 10
+
     Scenario: gra.10.a after taking back, an ordinary discard is the knock he owes
       Given the log
         """
