@@ -49,8 +49,10 @@ def test_the_points_that_a_clause_names_come_first(capsys: pytest.CaptureFixture
     assert "P27," not in asked
 
 
-def test_a_clause_that_only_describes_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "it describes, and decides nothing" in explained(capsys, "classic.2.a")
+def test_a_clause_that_only_describes_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "club.toml"
+    file.write_text(HEAD.format(base="gra") + '[clauses."club.1.a"]\nwhen = "tea"\nsays = "at five"\n')
+    assert "it describes, and decides nothing" in explained(capsys, "club.1.a", "--rules", str(file))
 
 
 def test_a_variant_is_named_as_one(capsys: pytest.CaptureFixture[str]) -> None:
