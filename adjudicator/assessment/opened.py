@@ -79,7 +79,7 @@ def _comes_under(case: "Case", entry: Opened, counted: Counted) -> Answer:
         sure, possible = counted.high == 0, counted.low == 0 if limit.gin_only else _under(case, counted.low, 10)
     else:
         sure, possible = _under(case, counted.high, limit.value), _under(case, counted.low, limit.value)
-    if not possible or case.readings("P09") == "b" or (entry.by_false_gin and case.readings("P69") == "b"):
+    if not possible or _cancelled(case) or (entry.by_false_gin and case.readings("P69") == "b"):
         return "no"
     return "yes" if sure else "unknown"
 
@@ -89,6 +89,11 @@ def _under(case: "Case", count: int, limit: int) -> bool:
     if count != limit:
         return count < limit
     return case.readings("P10") == "b"
+
+
+def _cancelled(case: "Case") -> bool:
+    """Whether the duty is cancelled by the clause that nobody may force it (P09); not every book has that clause."""
+    return case.book.answer("open_hand", "not_forced").remedy != "none" and case.readings("P09") == "b"
 
 
 def _owes_it(case: "Case") -> bool:

@@ -60,7 +60,7 @@ def _owed(case: Case, entry: Opened) -> Iterator[Finding]:
     elif not final.drawn and final.turn == entry.seat and must_knock(case, entry, final.hands[entry.seat]):
         duty = say("knocks in this turn")
         says = say("{player}'s open hand is under the limit: he must knock in this turn.", player=player)
-    elif not final.drawn and final.turn == entry.seat and discard_helps(case, entry, final) and case.readings("P09") == "a":
+    elif not final.drawn and final.turn == entry.seat and discard_helps(case, entry, final) and case.readings("P09") != "c":
         top = final.top
         assert top is not None
         duty = say("takes {card} and knocks", card=NAMES[top])
