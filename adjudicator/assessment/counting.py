@@ -143,7 +143,7 @@ def lay_offs_allowed(case: "Case", hand: Hand, melds: Sequence[Cards], on_gin: b
 def _lay_off(case: "Case", held: Cards, melds: Sequence[Cards], step: Step | None) -> Counted:
     """The best lay-offs, or only those that were made (P60)."""
     best = m.lay_off(held, melds)
-    made = _made(case, step, melds, held)
+    made = lay_offs_made(case, step, melds, held)
     if best.laid_off or made:
         only = m.made_lay_offs(held, melds, made)
         if only.count != best.count and case.readings("P60") == "b":
@@ -155,7 +155,7 @@ def _laid_off(best: m.LaidOff) -> Counted:
     return Counted(best.count, best.count, best.melds, union(card for card, _ in best.laid_off), best.loose, 0, best.aside)
 
 
-def _made(case: "Case", step: Step | None, melds: Sequence[Cards], held: Cards) -> list[tuple[Cards, int | None]]:
+def lay_offs_made(case: "Case", step: Step | None, melds: Sequence[Cards], held: Cards) -> list[tuple[Cards, int | None]]:
     """The lay-offs that the log tells of after this knock: the cards, and which of the melds they went on."""
     if step is None:
         return []

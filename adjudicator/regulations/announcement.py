@@ -1,6 +1,6 @@
 """What a player announced: gin, a knock or a number, and what it binds him to.
 
-Clauses: gra.9.f, gra-fr.12.a, 12.b. Points: P13, P14, P18, P68.
+Clauses: gra.9.f, gra-fr.12.a, 12.b, classic.5.f. Points: P13, P14, P18, P68.
 """
 
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from adjudicator.regulations.finding import Finding
 from adjudicator.regulations.improper_knock import open_duty
 from adjudicator.words import Message, say
 
-CIRCUMSTANCES = ("bound", "cannot_be_made_good", "gone_through", "false_gin", "late", "no_big_gin")
+CIRCUMSTANCES = ("bound", "cannot_be_made_good", "gone_through", "false_gin", "late", "undrawn", "no_big_gin")
 
 
 def find(case: Case) -> Iterator[Finding]:
@@ -44,6 +44,9 @@ def _declared(case: Case, declared: Declaration) -> Iterator[Finding]:
             says, circumstance = say("{player} announced gin and has none.", player=player), "gone_through"
         duty = open_duty(case) if opens_now(case, declared) else None
         yield Finding("announcement", circumstance, *where, says, (_count(case, declared),), ("P13",), irregularity=True, duty=duty)
+    if declared.origin == "made" and declared.held.size < TEN and not declared.step.before.drawn >> declared.seat & 1:
+        says = say("{player} went down without a draw: a knock or gin comes after it.", player=player)
+        yield Finding("announcement", "undrawn", *where, says, irregularity=True)
     if declared.void == "no big gin":
         says = say("{player} laid down eleven matched cards and has not discarded: he discards to have gin.", player=player)
         if declared.count.low:

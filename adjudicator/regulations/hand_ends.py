@@ -1,6 +1,7 @@
 """The hand is over by a knock or gin: who scores, and what.
 
-Clauses: gra.6.a, gra.6.c to gra.6.f, gra-fr.6.a, 7.a, 8.a, classic.4.b, 5.e, 6.a, home.4.a to 4.d.
+Clauses: gra.6.a, gra.6.c to gra.6.f, gra-fr.6.a, 7.a, 8.a, classic.2.d, 4.b, 5.e, 6.a, home.0.b,
+home.4.a to 4.d.
 Points: P17, P21, P23, P60, P63.
 """
 
@@ -14,7 +15,7 @@ from adjudicator.position import TEN
 from adjudicator.regulations.finding import Finding
 from adjudicator.words import Message, say
 
-CIRCUMSTANCES = ("ended", "lower", "undercut", "equal", "gin", "big_gin", "gin_called_knock", "not_gin", "court_cards", "doubled", "box")
+CIRCUMSTANCES = ("ended", "lower", "undercut", "equal", "gin", "big_gin", "gin_called_knock", "not_gin", "court_cards", "pip_cards", "doubled", "box")
 
 
 def find(case: Case) -> Iterator[Finding]:
@@ -40,6 +41,9 @@ def find(case: Case) -> Iterator[Finding]:
         if any(counted.loose & COURT for counted in case.result.counts):
             says = say("Court cards count ten, as elsewhere in gin rummy.")
             yield Finding("hand_ends", "court_cards", end.line, end.step.at, -1, says, points=("P05",))
+        if any(counted.loose & ~COURT for counted in case.result.counts):
+            says = say("An ace counts one, and a numbered card its number.")
+            yield Finding("hand_ends", "pip_cards", end.line, end.step.at, -1, says)
 
 
 def _by_the_book(case: Case, end: Declaration, result: Result) -> Iterator[Finding]:

@@ -1,6 +1,6 @@
 """Drawing and taking out of order: before the opponent's discard, before the upcard was refused, or twice.
 
-Clauses: gra.12.c, classic.3.b, home.2.b. Points: P34, P35, P36, P80.
+Clauses: gra.12.c, classic.3.b, 3.c, 5.a, home.2.b, home.3.b. Points: P34, P35, P36, P80.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from adjudicator.regulations.finding import Bar, Finding
 from adjudicator.replay import Step
 from adjudicator.words import say
 
-CIRCUMSTANCES = ("early", "early_stands", "early_goes_back", "early_as_seen", "out_of_turn", "upcard_back", "upcard_stands",
+CIRCUMSTANCES = ("early", "early_stands", "early_goes_back", "early_as_seen", "alternate", "out_of_turn", "upcard_back", "upcard_stands",
                  "stock_back", "stock_stands", "draw_was_made")  # fmt: skip
 
 
@@ -45,6 +45,7 @@ def _early(case: Case, step: Step, act: e.Draw | e.Take) -> Iterator[Finding]:
         available = (say("let the draw stand"), say("put the card back and shuffle the stock"))
         says = say("{player} drew out of turn.", player=player)
         because = earlier_incidents(case, player, step.line)
+        yield Finding("order_of_play", "alternate", *where, say("Turns alternate."), irregularity=True)
         yield Finding("order_of_play", "out_of_turn", *where, says, because, irregularity=True, available=available)
         return
     if not is_early(step, act):

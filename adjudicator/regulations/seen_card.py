@@ -1,6 +1,6 @@
 """Cards of the stock that were seen: their use is lost to who saw them, and the other player may have them.
 
-Clauses: gra.11.a to gra.11.d, gra-fr.14.a, gra.0.a. Points: P31, P32, P33.
+Clauses: gra.11.a to gra.11.d, gra-fr.14.a, gra.0.a, classic.2.c, home.2.c. Points: P31, P32, P33.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from adjudicator.events import Sentence
 from adjudicator.regulations.finding import Bar, Finding, Offer, Option
 from adjudicator.words import say
 
-CIRCUMSTANCES = ("seen", "seen_alone", "discard_taken", "option", "card_taken", "refused", "not_his", "uncovered")
+CIRCUMSTANCES = ("seen", "seen_alone", "discard_taken", "option", "card_taken", "refused", "not_his", "face_down", "uncovered")
 LOOKS_AT = (e.See, e.Uncover, e.TakeSeen, Void)
 
 
@@ -25,6 +25,7 @@ def find(case: Case) -> Iterator[Finding]:
         if case.end is not None and entry.at > case.end.step.at:
             continue
         if not entry.drawing or shuffled:
+            yield Finding("seen_card", "face_down", entry.line, entry.at, entry.seat, say("The stock lies face down."))
             yield _uncovered(case, entry)
         elif entry.state == "shuffled":
             says = say(

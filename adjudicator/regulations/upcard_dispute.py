@@ -1,21 +1,24 @@
 """The players differ on what the upcard was.
 
-Clauses: gra.4.d, gra.4.e, gra.0.a, gra-fr.4.d, gra-fr.4.e. Point: P07.
+Clauses: gra.4.d, gra.4.e, gra.0.a, gra-fr.4.d, gra-fr.4.e, classic.3.c, home.2.c. Point: P07.
 """
 
 from collections.abc import Iterator
 
+from adjudicator import events as e
 from adjudicator.assessment.case import Case
 from adjudicator.assessment.limit import upcard
 from adjudicator.cards import NAMES
 from adjudicator.regulations.finding import Finding
 from adjudicator.words import Message, say
 
-CIRCUMSTANCES = ("recorded", "found", "found_alone", "unrecorded")
+CIRCUMSTANCES = ("recorded", "found", "found_alone", "unrecorded", "sets_no_limit")
 
 
 def find(case: Case) -> Iterator[Finding]:
     """The dispute, and what settles it: the sheet, the director's finding, or nothing yet."""
+    if case.book.terms.limit is not None:
+        yield from _sets_no_limit(case)
     if case.book.answer("upcard_dispute", "recorded").remedy == "none":
         return
     up = upcard(case)
@@ -26,12 +29,21 @@ def find(case: Case) -> Iterator[Finding]:
     says: dict[str, Message] = {
         "recorded": say("The upcard is disputed: the one written on the sheet, {card}, is taken for right.", card=card),
         "found": say("The upcard is disputed: the director has found that it was {card}.", card=card),
-        "unrecorded": say("The upcard is disputed, and nobody wrote it down when it was turned; both players answer for that."),
+        "unrecorded": say(
+            "The upcard is disputed, and nobody wrote it down when it was turned; both players answer for that."
+        ),
     }
     if case.trace.section.recorded:
-        says["unrecorded"] = say("The upcard is disputed, and two cards are written down for it; both players answer for that.")
+        says["unrecorded"] = say(
+            "The upcard is disputed, and two cards are written down for it; both players answer for that."
+        )
     because = tuple(
-        say("{player} says that it was {card} (line {line})", player=case.player(s.seat), card=NAMES[s.act.card], line=s.line)
+        say(
+            "{player} says that it was {card} (line {line})",
+            player=case.player(s.seat),
+            card=NAMES[s.act.card],
+            line=s.line,
+        )
         for s in case.trace.steps
         if type(s.act).__name__ == "ClaimUpcard"
     )
@@ -47,3 +59,11 @@ def find(case: Case) -> Iterator[Finding]:
         ("P07",) if up.dispute != "unrecorded" else (),
         irregularity=up.dispute == "unrecorded",
     )
+
+
+def _sets_no_limit(case: Case) -> Iterator[Finding]:
+    """Under a book with a limit of its own the upcard is the first discard and no more."""
+    claims = case.trace.of(e.ClaimUpcard)
+    if claims:
+        says = say("The upcard opens the discard pile; the count that may knock does not hang on it.")
+        yield Finding("upcard_dispute", "sets_no_limit", claims[0].line, claims[0].at, -1, says)
