@@ -48,10 +48,7 @@ def gives_way(book: Book, ruled: Ruled, other: Ruled) -> bool:
 def _listed(book: Book, clause: str | None, other: str | None) -> bool:
     if clause is None or other is None:
         return False
-    for key in (clause, clause.rsplit(".", 1)[0]):
-        if other in book.gives_way.get(key, ()):
-            return True
-    return False
+    return any(other in book.gives_way.get(key, ()) for key in (clause, clause.rsplit(".", 1)[0]))
 
 
 def conflicts(book: Book, ruled: Sequence[Ruled]) -> list[Conflict]:

@@ -1,0 +1,1 @@
+"""Assessment: what happened in a hand in the terms of the rules, each question settled once."""

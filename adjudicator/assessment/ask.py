@@ -18,7 +18,7 @@ class Assumed(NamedTuple):
     counts: tuple[tuple[int, int], ...] = ()
     discards: tuple[tuple[int, Card], ...] = ()
 
-    def count(self, seat: int) -> int | None:
+    def count_of(self, seat: int) -> int | None:
         """The count taken for this player, if one is."""
         return next((number for who, number in self.counts if who == seat), None)
 

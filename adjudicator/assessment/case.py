@@ -4,6 +4,7 @@ Nothing here decides what follows from an irregularity; it settles what happened
 worked out when it is first asked for, so that a ruling rests only on the points it really needed.
 """
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from adjudicator import events as e
@@ -161,11 +162,11 @@ class Case:
             return _bounds_of_missing(hand.known, -hand.hidden)
         return m.bounds(hand.known, hand.hidden, self.unseen)
 
-    def bounds_laid_off(self, hand: Hand, melds: tuple[Cards, ...]) -> tuple[int, int]:
+    def bounds_laid_off(self, hand: Hand, melds: Sequence[Cards]) -> tuple[int, int]:
         """The same after lay-offs on these melds."""
         if hand.doubt or hand.hidden < 0:
             return 0, self.bounds(hand)[1]
-        return m.bounds_laid_off(hand.known, hand.hidden, self.unseen, melds)
+        return m.bounds_laid_off(hand.known, hand.hidden, self.unseen, tuple(melds))
 
     def opponent_hand(self, declared: Declaration) -> Hand:
         """The other player's hand at this declaration, with all that was learned of it before the next play."""

@@ -139,7 +139,7 @@ def _open_count(case: "Case", seat: int, held: Hand) -> Counted:
     """What the ten cards of an open hand count, or may count where the log does not tell them."""
     if held.complete:
         return case.counted(m.arrangements(held.known)[0])
-    assumed = case.assumed.count(seat)
+    assumed = case.assumed.count_of(seat)
     return Counted(*case.bounds(held)) if assumed is None else Counted(assumed, assumed)
 
 

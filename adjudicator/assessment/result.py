@@ -92,7 +92,7 @@ def _knocker(case: "Case", declared: Declaration, opponent: Hand) -> Counted:
 def _opponent(case: "Case", declared: Declaration, hand: Hand, knocker: Counted) -> Counted:
     seat = 1 - declared.seat
     if not hand.complete:
-        known = case.assumed.count(seat)
+        known = case.assumed.count_of(seat)
         known = case.agreed_count(seat) if known is None else known
         if known is not None:
             return Counted(known, known)

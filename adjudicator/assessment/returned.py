@@ -57,10 +57,9 @@ def returned(case: "Case") -> list[Returned]:
 
 def _drawn_in_turn(case: "Case", discard: Step) -> Step | None:
     """What this player drew or took last before his discard."""
-    for step in reversed(case.trace.steps[: discard.at]):
-        if step.seat == discard.seat and isinstance(step.act, e.Draw | e.Take | e.TakeSeen):
-            return step
-    return None
+    before: tuple[Step, ...] = case.trace.steps[: discard.at]
+    draws = (s for s in reversed(before) if s.seat == discard.seat and isinstance(s.act, e.Draw | e.Take | e.TakeSeen))
+    return next(draws, None)
 
 
 def _later_turn_counts(case: "Case", step: Step) -> bool:

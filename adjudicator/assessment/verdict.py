@@ -4,25 +4,22 @@ Source: gra.4.b, gra.4.c, gra.6.d, gra.6.f, gra.9.a, gra.9.d, gra.9.e; points P0
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from adjudicator import melds as m
 from adjudicator.assessment import table_melds
 from adjudicator.assessment.ask import Ask, CountIs, DiscardIs
+from adjudicator.assessment.better_card import better
 from adjudicator.assessment.counting import Counted, knockers_count, opponents_count
 from adjudicator.assessment.declared import Declaration
 from adjudicator.assessment.knockers_number import counts_as_improper, given_up, in_correction, is_wrong
-from adjudicator.assessment.limit import Limit
+from adjudicator.assessment.within import MOST, Answer, within
 from adjudicator.cards import each
 from adjudicator.position import TEN
 from adjudicator.words import say
 
 if TYPE_CHECKING:
     from adjudicator.assessment.case import Case
-
-Answer = Literal["yes", "no", "unknown"]
-
-MOST = 10  # No card is worth more: no upcard allows a higher count.
 
 
 def judge(case: "Case", declared: Declaration, before: Sequence[Declaration]) -> None:
@@ -41,7 +38,7 @@ def judge(case: "Case", declared: Declaration, before: Sequence[Declaration]) ->
         _knock(case, declared)
     _with_retaken_card(case, declared)
     if declared.verdict in ("improper", "false gin"):
-        _better(case, declared)
+        better(case, declared)
         _acceptance(case, declared)
     if declared.answered == "accepted" and declared.may_accept != "yes":
         declared.answered, declared.accepted_in_vain = "pending", declared.may_accept != "unknown"
@@ -107,7 +104,7 @@ def _big_gin(case: "Case", declared: Declaration) -> None:
 
 
 def _count(case: "Case", declared: Declaration) -> None:
-    assumed = case.assumed.count(declared.seat)
+    assumed = case.assumed.count_of(declared.seat)
     if assumed is not None and not declared.held.complete:
         declared.count = Counted(assumed, assumed, table_melds.as_laid(case, declared))
         return
@@ -137,11 +134,11 @@ def _gin(case: "Case", declared: Declaration) -> None:
     elif count.low == 0:
         _need_count(case, declared)
     elif case.readings("P13") == "b":
-        within = _within(case, case.limit, count)
-        if within == "unknown":
+        allowed = within(case, case.limit, count)
+        if allowed == "unknown":
             _need_limit_or_count(case, declared)
         else:
-            declared.verdict = "knock" if within == "yes" else "false gin"
+            declared.verdict = "knock" if allowed == "yes" else "false gin"
     else:
         declared.verdict = "false gin"
 
@@ -153,14 +150,14 @@ def _knock(case: "Case", declared: Declaration) -> None:
     if count.high == 0 and case.readings("P63") == "a" and not declared.recorded and not _stays_a_knock(case, declared):
         declared.verdict = "gin"
         return
-    within = _within(case, case.limit, count)
-    if within == "unknown":
+    allowed = within(case, case.limit, count)
+    if allowed == "unknown":
         _need_limit_or_count(case, declared)
         return
-    declared.verdict = "knock" if within == "yes" else "improper"
+    declared.verdict = "knock" if allowed == "yes" else "improper"
     if declared.verdict == "knock" and declared.number is not None and declared.number > count.low and count.exact:
         called = Counted(declared.number, declared.number, count.melds, count.laid_off, count.loose)
-        if _within(case, case.limit, called) == "yes" and case.readings("P62") == "b":
+        if within(case, case.limit, called) == "yes" and case.readings("P62") == "b":
             declared.count = called
 
 
@@ -177,20 +174,6 @@ def _need_limit_or_count(case: "Case", declared: Declaration) -> None:
         _need_count(case, declared)
 
 
-def _within(case: "Case", limit: Limit, count: Counted) -> Answer:
-    """Whether a count may knock (P04)."""
-    low, high = (0, MOST) if limit.value is None else (limit.value, limit.value)
-    if limit.gin_only:
-        return "no" if count.low > 0 else "unknown" if count.high > 0 else "no"
-    reading = case.readings("P04")
-    if reading == "b":
-        sure = count.exact and low == high
-        return ("yes" if count.low == low else "no") if sure else "unknown"
-    if reading == "c":
-        return "yes" if count.high < low else "no" if count.low >= high else "unknown"
-    return "yes" if count.high <= low else "no" if count.low > high else "unknown"
-
-
 def _with_retaken_card(case: "Case", declared: Declaration) -> None:
     """A knock with a card that might be retaken only to knock with it: it must be in the ten (P38, P87)."""
     retaken = case.retaken_in_turn(declared.step)
@@ -204,25 +187,6 @@ def _with_retaken_card(case: "Case", declared: Declaration) -> None:
             declared.verdict, declared.void = "void", "barred"
     elif declared.verdict in ("improper", "false gin") and case.readings("P38") == "b":
         declared.verdict, declared.void = "void", "went back"
-
-
-def _better(case: "Case", declared: Declaration) -> None:
-    """Which other cards, turned instead, would have made the knock or gin in order (gra.10.a)."""
-    if declared.eleven is None or declared.card is None or declared.held.size != TEN:
-        return
-    as_turned = m.deadwood(declared.held.known)
-    for card in each(declared.eleven & ~(1 << declared.card)):
-        least = m.deadwood(declared.eleven & ~(1 << card))
-        if least < as_turned and _makes_it(case, declared, least):
-            declared.better |= 1 << card
-
-
-def _makes_it(case: "Case", declared: Declaration, least: int) -> bool:
-    if least == 0:
-        return case.readings("P77") == "a" or (declared.called == "knock" and not case.limit.gin_only)
-    if declared.called == "gin":
-        return False
-    return _within(case, case.limit, Counted(least, least)) == "yes"
 
 
 def _acceptance(case: "Case", declared: Declaration) -> None:
@@ -242,7 +206,7 @@ def _acceptance(case: "Case", declared: Declaration) -> None:
 
 
 def _within_now(case: "Case", declared: Declaration) -> bool:
-    return declared.held.size == TEN and _within(case, case.limit, declared.count) == "yes"
+    return declared.held.size == TEN and within(case, case.limit, declared.count) == "yes"
 
 
 def _weigh(case: "Case", declared: Declaration) -> None:
@@ -252,7 +216,7 @@ def _weigh(case: "Case", declared: Declaration) -> None:
     charge = 0
     if hand.size < TEN and case.readings("P67") == "a":
         charge = case.book.terms.missing_card * (TEN - hand.size)
-    assumed = case.assumed.count(1 - declared.seat)
+    assumed = case.assumed.count_of(1 - declared.seat)
     agreed = case.agreed_count(1 - declared.seat)
     if not plain.exact and (assumed is not None or agreed is not None):
         known = assumed if assumed is not None else agreed

@@ -1,0 +1,1 @@
+"""Regulations: one small file each, with the circumstances it can find. ``catalogue`` lists them."""

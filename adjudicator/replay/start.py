@@ -7,7 +7,6 @@ from adjudicator.replay.gap import Gap
 from adjudicator.replay.section import CardList, Section
 from adjudicator.words import say
 
-
 UNKNOWN: tuple[CardList, int] = ((None,), 0)
 
 

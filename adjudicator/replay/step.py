@@ -74,10 +74,9 @@ def _take(position: Position, seat: int, act: e.Take) -> Applied:
     top = pile[-1] if pile else None
     if card is None:
         card = top
-    elif card != top:
-        if top is not None or _where(position, card):
-            place = _where(position, card) or f"{NAMES[card]} is not on top of the discard pile"
-            fault, card, hand = say("it cannot be taken: " + place), None, _doubtful(hand)
+    elif card != top and (top is not None or _where(position, card)):
+        place = _where(position, card) or f"{NAMES[card]} is not on top of the discard pile"
+        fault, card, hand = say("it cannot be taken: " + place), None, _doubtful(hand)
     return (
         Position(
             _with_hand(position, seat, _gain(hand, card)),

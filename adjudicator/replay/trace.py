@@ -16,7 +16,6 @@ from adjudicator.replay.start import start
 from adjudicator.replay.step import EFFECTS
 from adjudicator.words import Message
 
-
 LISTED = 100
 
 
