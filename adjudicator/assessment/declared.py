@@ -48,6 +48,7 @@ class Declaration:
     answered_at: int = 0
     answered_line: int = 0
     better: Cards = 0
+    may_be_better: bool = False
     left: bool = False
     accepted_in_vain: bool = False
     cannot_accept: bool = False

@@ -6,6 +6,7 @@ Clauses: gra.9.a, gra.9.d, gra.9.e, gra-fr.11.a, 11.c, classic.7.b, 7.c. Points:
 from collections.abc import Iterator
 
 from adjudicator.assessment.ask import Ask, CountIs, cards_of
+from adjudicator.assessment.better_card import hangs_on_unknown_cards
 from adjudicator.assessment.case import Case
 from adjudicator.assessment.declared import Declaration
 from adjudicator.assessment.opened import opens_now
@@ -125,7 +126,7 @@ def _open_window(case: Case, declared: Declaration) -> Iterator[Finding]:
         return
     if declared.may_accept == "unknown":
         _ask(case, declared)
-    elif declared.may_accept == "yes":
+    elif declared.may_accept == "yes" and not hangs_on_unknown_cards(case, declared):
         if declared.by_laying_off:
             yield _laying_off(case, declared)
         says = say("{player} may accept the knock as proper and take the undercut, or refuse it.", player=other)

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 
 from adjudicator import events as e
 from adjudicator import melds as m
+from adjudicator.assessment.ask import Ask, cards_of
+from adjudicator.assessment.better_card import hangs_on_unknown_cards
 from adjudicator.assessment.case import Case
 from adjudicator.assessment.declared import Declaration
 from adjudicator.assessment.void_acts import Void, may_become_gin
@@ -31,6 +33,8 @@ def find(case: Case) -> Iterator[Finding]:
             yield Finding("wrong_card", "left", declared.line, declared.step.at, declared.seat, says)
         elif _offered(case, declared):
             yield _offer(case, declared)
+        elif hangs_on_unknown_cards(case, declared):
+            case.need(Ask(cards_of(player, declared.held.size), declared.line))
     for step in case.trace.of(Void):
         if type(step.act.act) is e.TakeBack:
             yield _in_vain(case, step)
