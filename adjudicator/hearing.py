@@ -34,6 +34,8 @@ class Hearing:
         return self.traces[added]
 
     def _longer(self, added: tuple[Sentence, ...]) -> Section:
+        if not added:
+            return self.section
         events, last = list(self.section.events), self.section.last_line
         for sentence in added:
             last += 1

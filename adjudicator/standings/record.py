@@ -17,6 +17,11 @@ from adjudicator.words import Message, say
 HAND_FACTS: Final = (h.Deal, h.PositionHand, h.Position, h.OneCard, h.CutCards)
 
 
+OF_A_HAND: Final = say(
+    "this belongs to a hand, and the record of an event is ruled on here: put the hand in a log of its own"
+)
+
+
 class Game(NamedTuple):
     """One game: its number, the line it stands on, who played it, and the points of each."""
 
@@ -124,6 +129,8 @@ def is_record(log: h.HandLog) -> bool:
     kinds = {type(line.item) for line in log.lines}
     if not kinds.isdisjoint((h.GameResult, h.Paired, h.Report, h.NotPlayed, h.Fees)):
         return True
+    if h.Count not in kinds:
+        return False
     games = any(isinstance(line.item, h.Count) and line.item.key == "games" for line in log.lines)
     return games and kinds.isdisjoint(HAND_FACTS) and not any(map(_plays, log.lines))
 
@@ -220,7 +227,9 @@ def _sentence(record: Record, item: Sentence, line: int) -> None:
 
 
 def _other(record: Record, item: Any, line: int) -> None:
-    """A fact that bears on hands, not on the record of an event."""
+    """A fact that bears on hands, not on the record of an event; a deal or a position is missed by somebody."""
+    if isinstance(item, HAND_FACTS):
+        record.notes.append(Note(line, OF_A_HAND))
 
 
 Read: TypeAlias = Callable[[Record, Any, int], None]
