@@ -67,7 +67,10 @@ def in_correction(case: "Case", step: Step) -> bool:
 
 def _was_found(case: "Case", step: Step) -> bool:
     """Whether his cards had been counted, or a choice about them made, before this step."""
-    return any(s.at < step.at and s.seat == (step.seat if type(s.act) is e.Holds else 1 - step.seat) for s in case.trace.of(e.Holds, e.Choose))
+    return any(
+        s.at < step.at and s.seat == (step.seat if type(s.act) is e.Holds else 1 - step.seat)
+        for s in case.trace.of(e.Holds, e.Choose)
+    )
 
 
 def given_up(case: "Case", declared: "Declaration") -> bool:
