@@ -4,6 +4,7 @@ They bear on what a director may find fit; the ruling lists them and draws nothi
 """
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from adjudicator import events as e
@@ -12,6 +13,7 @@ from adjudicator.words import Message, say
 if TYPE_CHECKING:
     from adjudicator.assessment.case import Case
     from adjudicator.handlog import Line
+    from adjudicator.replay import Section
 
 DEEDS: dict[str, Message] = {
     "delays": say("a delay"),
@@ -25,12 +27,18 @@ LISTED = 10
 
 
 def earlier_incidents(case: "Case", player: str, line: int) -> tuple[Message, ...]:
-    """Each earlier incident of this player, the oldest first: the last ten, and how many more there are."""
-    section = case.trace.section
-    found = [told for hand in (*section.earlier, section) for row in hand.events if row.number < line for told in _incident(row, player)]
-    shown = tuple(say("earlier in the log, line {line}: {what}", line=at, what=what) for at, what in found[-LISTED:])
-    more = len(found) - len(shown)
-    return (say("{number} more incidents of his before those", number=more), *shown) if more else shown
+    """Each earlier incident of this player, the oldest first; of more than ten the last ten, and that there are more."""
+    found = list(islice(_backwards(case.trace.section, player, line), LISTED + 1))
+    shown = tuple(say("earlier in the log, line {line}: {what}", line=at, what=what) for at, what in reversed(found[:LISTED]))
+    return (say("more incidents of his before those"), *shown) if len(found) > LISTED else shown
+
+
+def _backwards(section: "Section", player: str, line: int) -> Iterator[tuple[int, Message]]:
+    """The incidents before this line, the latest first: looked for no further back than they are told."""
+    for hand in (section, *reversed(section.earlier)):
+        for row in reversed(hand.events):
+            if row.number < line:
+                yield from reversed(list(_incident(row, player)))
 
 
 def _incident(row: "Line", player: str) -> Iterator[tuple[int, Message]]:

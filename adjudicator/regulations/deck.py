@@ -51,13 +51,15 @@ def _asked(case: Case, step: Step) -> Iterator[Finding]:
 
 
 def _requests(case: Case, player: str, line: int) -> list[int]:
-    """The lines in which this player asked for a deck before: in this match, or in the event (P42)."""
+    """The line in which this player last asked for a deck before: in this match, or in the event (P42)."""
     section = case.trace.section
-    hands = [hand for hand in (*section.earlier, section) if _asks(hand, player, line)]
-    other = [hand for hand in hands if set(hand.players[:2]) != set(section.players[:2])]
-    if other and case.readings("P42") == "a":
-        hands = [hand for hand in hands if hand not in other]
-    return [at for hand in hands for at in _asks(hand, player, line)]
+    match, elsewhere = set(section.players[:2]), list[int]()
+    for hand in (section, *reversed(section.earlier)):
+        asked = _asks(hand, player, line)
+        if asked and set(hand.players[:2]) == match:
+            return asked[-1:]
+        elsewhere = elsewhere or asked[-1:]
+    return elsewhere if elsewhere and case.readings("P42") == "b" else []
 
 
 def _asks(section: Section, player: str, before: int) -> list[int]:

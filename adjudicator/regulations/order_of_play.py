@@ -24,7 +24,7 @@ def find(case: Case) -> Iterator[Finding]:
     """Every draw or taking that came out of order, and what follows."""
     for step in case.trace.of(e.Draw, e.Take, Void):
         act = step.act.act if type(step.act) is Void else step.act
-        if type(act) in (e.Draw, e.Take) and (step.before.drawn or step.before.passes < 2 or act.manner):
+        if step.seat >= 0 and type(act) in (e.Draw, e.Take) and (step.before.drawn or step.before.passes < 2 or act.manner):
             yield from _early(case, step, act)
             yield from _upcard(case, step, act)
             yield from _twice(case, step)

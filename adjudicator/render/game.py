@@ -20,13 +20,15 @@ def put_game(page: Page, ruling: Ruling) -> None:
 def game(told: Mapping[str, Any]) -> list[str]:
     """The game in sentences without full stops."""
     number = f"Game {told['number']}" if "number" in told else "Game"
+    if told["score"] is None:
+        return [f"{number}: the score is not known"]
     found = [f"{number}: {everybody(told['score'])}{_standing(told)}"]
     if told.get("bonus"):
         found.append(f"Added on the sheet: {everybody(told['bonus'])}, which makes {everybody(told['total'])}")
     elif "bonus" in told:
         found.append("What is added on the sheet hangs on the hands won, which are not all in the log")
-    if told.get("accepted") is False:
-        found.append("The score is not accepted until the sheet is signed")
+    if "accepted" in told:
+        found.append("The sheet is signed" if told["accepted"] else "The score is not accepted until the sheet is signed")
     return found
 
 

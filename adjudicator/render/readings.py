@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from adjudicator.render.game import game
 from adjudicator.render.page import Page
 from adjudicator.render.pen import Pen
 from adjudicator.render.phrases import result
@@ -45,4 +46,6 @@ def _change(other: Mapping[str, Any], ruling: Ruling) -> str:
         return result(other["outcome"], other["points"])
     if "standings" in other:
         return changed_rows(other["standings"])
+    if "game" in other:
+        return "; ".join(game(other["game"]))
     return "other options, or other results of them"
