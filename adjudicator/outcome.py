@@ -23,7 +23,7 @@ def rule(case: Case) -> Ruling:
     found = [Ruled(f, book.answer(f.regulation, f.circumstance)) for f in findings(case)]
     answered = [r for r in found if r.answer.remedy != "none"]
     live = in_force(book, answered)
-    waiting = {r.finding.at for r in answered if r.answer.remedy == "open" and r not in live} if len(live) < len(answered) else set()
+    waiting = _waiting(answered, live)
     live.sort(key=lambda r: (r.finding.line, r.finding.at))
     standing = stand(case, live, waiting)
     clashes = conflicts(book, live)
@@ -51,6 +51,13 @@ def rule(case: Case) -> Ruling:
     ruling.more_gaps = case.trace.more_gaps
     ruling.chain = lambda: [link.as_dict() for link in why(case)]
     return ruling
+
+
+def _waiting(answered: list[Ruled], live: list[Ruled]) -> set[int]:
+    """The acts that open a hand only once a choice is made: their clause has given way, or the act may be accepted."""
+    offered = {r.finding.at for r in live if r.answer.remedy == "offer"}
+    opening = [r for r in answered if r.answer.remedy == "open"]
+    return {r.finding.at for r in opening if r.finding.at in offered or r not in live}
 
 
 def _outcome(case: Case, standing: Standing, clash: bool, live: list[Ruled]) -> str:

@@ -35,15 +35,17 @@ class Standing:
 def stand(case: Case, ruled: list[Ruled], waiting: set[int]) -> Standing:
     """The position after the log, with every remedy applied in the order of the findings.
 
-    ``waiting`` are the acts whose clause has given way: a hand is not played open for one of them yet.
+    ``waiting`` are acts on which a choice is open: a hand is not played open for one of them yet.
     """
     standing = Standing(case.trace.final)
     if case.trace.section.open is not None or case.declarations:
         standing.open = [entry.seat for entry in case.open_hands if entry.at not in waiting]
     for entry in ruled:
         finding, clause = entry.finding, entry.answer.clause
-        REMEDIES[entry.answer.remedy](standing, entry, case)
-        if finding.duty is not None:
+        waits = entry.answer.remedy == "open" and finding.at in waiting
+        if not waits:
+            REMEDIES[entry.answer.remedy](standing, entry, case)
+        if finding.duty is not None and not waits:
             standing.duties.append((finding.seat, clause, finding.duty))
         standing.bars += [(bar, clause) for bar in finding.bars]
         if finding.turn >= 0:

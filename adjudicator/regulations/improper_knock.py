@@ -54,6 +54,8 @@ def _above(case: Case, declared: Declaration) -> Finding:
     if remedy == "penalty":
         return _penalty(case, declared, facts)
     says = say("{player} knocked above the limit: his hand is played open, all ten cards face up.", player=player)
+    if declared.may_accept == "yes" and declared.answered == "pending" and not declared.left_behind(case):
+        says = say("{player} knocked above the limit: unless the knock is accepted, his hand is played open, all ten cards face up.", player=player)
     points = ("P04", "P08")
     duty = open_duty(case) if opens_now(case, declared) else None
     return Finding("improper_knock", "above_limit", *where, says, facts, points, irregularity=True, duty=duty)
