@@ -25,20 +25,18 @@ class EventTerms(NamedTuple):
     """The numbers of an event.
 
     ``long`` and ``short``: the lines of the two lengths that a text may know; ``usual``: whether the long one is meant
-    where a record does not say. ``kept``: per cent of the entry fees. ``winner``: points that the winner of a game has
-    more. ``finals``, ``consolation``, ``consolation_finals``: the targets of their games. ``target``: what fills the gap
-    where no target is printed. ``places``: how many go to the finals. ``sheet``: wins with which a sheet is signed.
+    where a record does not say. ``kept``: per cent of the entry fees. ``finals``, ``consolation``,
+    ``consolation_finals``: the targets of their games, where they differ from that of the terms. ``places``: how many go
+    to the finals. ``sheet``: wins with which a sheet is signed.
     """
 
     long: Lines | None = None
     short: Lines | None = None
     usual: bool = False
     kept: int | None = None
-    winner: int = 0
     finals: tuple[int, ...] = ()
     consolation: tuple[int, ...] = ()
     consolation_finals: tuple[int, ...] = ()
-    target: int | None = None
     places: int | None = None
     sheet: int | None = None
 

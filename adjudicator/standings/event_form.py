@@ -52,10 +52,12 @@ def _says(printed: tuple[int, ...], options: tuple[int, ...]) -> Message:
 
 
 def _bonus(table: Table) -> Iterator[Found]:
-    points = table.book.event.winner
-    if not points or not any(row.won for row in table.rows.values()):
+    points = table.book.terms.winner_bonus
+    if not points:
         return
     reading, line = table.readings("P45"), table.results[0].game.line
+    if not any(row.won for row in table.rows.values()):
+        return
     if reading == "a":
         says = say(
             "The winner of a game has {points} points more on the sheet; that does not decide who has won.",

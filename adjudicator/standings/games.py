@@ -40,8 +40,8 @@ def target_of(record: Record, book: Book, readings: Readings) -> Target:
     circumstance, printed = _printed(record.event, book)
     if record.target is not None:
         return Target(circumstance, printed, (record.target[0],))
-    if not printed and book.event.target is not None and record.games:
-        return Target("target_not_printed", (), (book.event.target,) if readings("P56") == "a" else ())
+    if not printed and book.terms.target is not None and record.games:
+        return Target("target_not_printed", (), (book.terms.target,) if readings("P56") == "a" else ())
     return Target(circumstance, printed, printed)
 
 
@@ -53,7 +53,7 @@ def _printed(event: str, book: Book) -> tuple[str, tuple[int, ...]]:
         return "target_consolation", terms.consolation
     if final and terms.finals:
         return "target_finals", terms.finals
-    return "target", () if book.terms.target is None else (book.terms.target,)
+    return "target", (book.terms.target,) if book.terms.target is not None and book.terms.target_printed else ()
 
 
 def results(record: Record, target: Target, readings: Readings) -> tuple[list[Result], list[Note]]:

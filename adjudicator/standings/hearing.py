@@ -10,6 +10,7 @@ from adjudicator.ruling import AskLine, Duty, FindingLine, Ruling
 from adjudicator.standings.catalogue import findings, notes
 from adjudicator.standings.found import Found, Note
 from adjudicator.standings.record import record_of
+from adjudicator.standings.sums import standing
 from adjudicator.standings.table import Table
 from adjudicator.words import say
 
@@ -22,8 +23,8 @@ class RecordHearing:
     def __init__(self, log: HandLog, book: Book) -> None:
         self.record, self.book = record_of(log), book
 
-    def rule(self, letters: Mapping[str, str]) -> tuple[Ruling, dict[str, str], dict[str, str]]:
-        """The ruling; the points asked, and those of them that can have decided anything."""
+    def rule(self, letters: Mapping[str, str], brief: bool = False) -> tuple[Ruling, dict[str, str], dict[str, str]]:
+        """The ruling; the points asked, and those of them that can have decided anything. It is never long."""
         readings = Readings(letters)
         table = Table(self.record, self.book, readings)
         found = sorted(findings(table), key=lambda each: each.line)
@@ -79,7 +80,7 @@ def _rows(table: Table, live: list[tuple[Found, Answer]]) -> list[dict[str, Any]
     for found, answer in live:
         for player in found.against:
             penalties[player].append({"clause": answer.clause, "line": found.line, "available": str(found.penalty)})
-    more = _more(table)
+    more, sums = _more(table), standing(table)
     return [
         {
             "place": place,
@@ -87,7 +88,7 @@ def _rows(table: Table, live: list[tuple[Found, Answer]]) -> list[dict[str, Any]
             "played": row.played,
             "won": row.won,
             "lost": row.lost,
-            "points": row.points + more * row.won,
+            "points": row.points + more * row.won + sums.get(row.player, 0),
             "difference": row.points - row.against,
             "status": row.status,
             "penalties": penalties.get(row.player, []),
@@ -98,7 +99,7 @@ def _rows(table: Table, live: list[tuple[Found, Answer]]) -> list[dict[str, Any]
 
 def _more(table: Table) -> int:
     """What a winner has more on the sheet for each game."""
-    points = table.book.event.winner
+    points = table.book.terms.winner_bonus
     return points if points and any(row.won for row in table.rows.values()) and table.readings("P45") == "a" else 0
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from adjudicator import events as e
 from adjudicator.regulations.conduct import DEEDS, PRACTICE
 from adjudicator.standings.found import Found, Note
+from adjudicator.standings.record import OF_A_HAND
 from adjudicator.standings.table import Table
 from adjudicator.words import say
 
@@ -33,9 +34,4 @@ def notes(table: Table) -> Iterator[Note]:
     for line, sentence in table.record.incidents:
         act = sentence.acts[0]
         if not (isinstance(act, e.Do) and act.deed in DEEDS):
-            yield Note(
-                line,
-                say(
-                    "this belongs to a hand, and the record of an event is ruled on here: put the hand in a log of its own"
-                ),
-            )
+            yield Note(line, OF_A_HAND)

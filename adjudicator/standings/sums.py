@@ -5,6 +5,7 @@ Clauses: gra.15.a, gra-fr.18.a.
 
 from collections.abc import Iterator
 
+from adjudicator.events import Player
 from adjudicator.standings.found import Found
 from adjudicator.standings.record import Total
 from adjudicator.standings.table import Table
@@ -15,35 +16,38 @@ CIRCUMSTANCES = ("sum_mended", "sum_stands")
 
 def find(table: Table) -> Iterator[Found]:
     """Each sum that is wrong, and whether it may still be mended."""
+    for total, made in _wrong(table):
+        yield _found(table, total, made)
+
+
+def standing(table: Table) -> dict[Player, int]:
+    """What the sums that stand although they are wrong give a player more than his games make (or less)."""
+    return {total.player: total.points - made for total, made in _wrong(table) if not _mended(table, total)}
+
+
+def _wrong(table: Table) -> Iterator[tuple[Total, int]]:
+    if table.record.totals:
+        table.readings("P39")  # a sum that is right may be wrong under another reading of what a game makes
     for total in table.record.totals:
         made = _made(table, total)
         if made != total.points:
-            yield _found(table, total, made)
+            yield total, made
+
+
+def _mended(table: Table, total: Total) -> bool:
+    return table.readings("P39") == "a" and not _signed(table, total)
+
+
+def _signed(table: Table, total: Total) -> bool:
+    return any(s.player == total.player and s.line > total.line for s in table.record.signatures)
 
 
 def _found(table: Table, total: Total, made: int) -> Found:
-    player = total.player
-    signed = any(s.player == player and s.line > total.line for s in table.record.signatures)
-    mended = table.readings("P39") == "a" and not signed
-    says = (
-        say(
-            "The sheet says {sheet} for {player}, the games make {made}: the sum is put right.",
-            sheet=total.points,
-            player=player,
-            made=made,
-        )
-        if mended
-        else say(
-            "The sheet says {sheet} for {player}, the games make {made}: the sum stands.",
-            sheet=total.points,
-            player=player,
-            made=made,
-        )
-    )
-    because = (say("signed after it was written"),) if signed else ()
-    return Found(
-        "sum_mended" if mended else "sum_stands", total.line, says, player, because, ("P39",), irregularity=True
-    )
+    mended, told = _mended(table, total), "The sheet says {sheet} for {player}, the games make {made}: the sum "
+    says = say(told + ("is put right." if mended else "stands."), sheet=total.points, player=total.player, made=made)
+    because = (say("signed after it was written"),) if _signed(table, total) else ()
+    circumstance = "sum_mended" if mended else "sum_stands"
+    return Found(circumstance, total.line, says, total.player, because, ("P39",), irregularity=True)
 
 
 def _made(table: Table, total: Total) -> int:
@@ -54,6 +58,6 @@ def _made(table: Table, total: Total) -> int:
         game = result.game
         if game.line in before and total.player in game.players and result.state != "void":
             made += game.points[game.players.index(total.player)]
-            if result.winner == total.player and table.book.event.winner and table.readings("P45") == "a":
-                made += table.book.event.winner
+            if result.winner == total.player and table.book.terms.winner_bonus and table.readings("P45") == "a":
+                made += table.book.terms.winner_bonus
     return made

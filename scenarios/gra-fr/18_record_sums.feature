@@ -17,6 +17,8 @@ Feature: Sums on the record
       And gra-fr.18.a is cited on line 4
       And gra-fr.18.a says: the games make 140
       And gra-fr.18.a says: the sum stands
+      And Bob has 150 points on the sheet
+      And P39 read as a would change it
 
     Scenario: gra-fr.18.a the winner's sum has the 200 in it
       Given the log

@@ -55,7 +55,7 @@ Feature: The winner's 200 more
       Then the outcome is standings
       And gra-fr.9.c is not cited
       And Ann has won 0 and lost 0
-      And it did not consult P45
+      And Ann has 0 points on the sheet
 
     Scenario: gra-fr.9.c the target is not printed and is borrowed
       Given the log

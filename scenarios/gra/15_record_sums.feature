@@ -19,7 +19,9 @@ Feature: Sums on the record
       And gra.15.a says: the games make 307
       And gra.15.a says: is put right
       And gra.15.a is an irregularity of Ann
-      And it consulted P39
+      And Ann has 307 points on the sheet
+      And P39 read as b would change it
+      And no other reading would change it
 
     Scenario: gra.15.a the sum is right
       Given the log
@@ -33,7 +35,8 @@ Feature: Sums on the record
       When it is ruled on under gra
       Then the outcome is standings
       And gra.15.a is not cited
-      And it did not consult P39
+      And Ann has 307 points on the sheet
+      And no other reading would change it
 
     Scenario: gra.15.a he has signed: the sum stands
       Given the log
@@ -49,6 +52,8 @@ Feature: Sums on the record
       Then the outcome is standings
       And gra.15.a is cited on line 5
       And gra.15.a says: the sum stands
+      And Ann has 317 points on the sheet
+      And no other reading would change it
 
     Scenario: gra.15.a sums are final under the other reading
       Given the log
@@ -61,6 +66,8 @@ Feature: Sums on the record
       When it is ruled on under gra with P39 read as b
       Then the outcome is standings
       And gra.15.a says: the sum stands
+      And Ann has 222 points on the sheet
+      And P39 read as a would change it
 
     Scenario: gra.15.a a sum is for the games before it
       Given the log

@@ -59,3 +59,14 @@ def test_more_gaps_than_a_hundred_are_counted() -> None:
     log = "games: 16\n" + "game 1: Ann 212, Ann 3\n" * 130
     ruling = adjudicate(log, "gra").as_dict()
     assert (len(ruling["gaps"]), ruling["more_gaps"]) == (100, 30)
+
+
+def test_a_hand_within_a_record_is_named_line_by_line() -> None:
+    log = "game 1: Ann 212, Bob 3\nupcard: 8d\ndeal Ann: 3c 4c\nAnn draws 5c\n"
+    assert [gap["line"] for gap in adjudicate(log, "gra").as_dict()["gaps"]] == [2, 3, 4]
+
+
+def test_conduct_on_a_record_is_left_to_the_director() -> None:
+    ruling = adjudicate("game 1: Ann 212, Bob 3\nBob breaches decorum\n", "gra").as_dict()
+    told = [(f["clause"], f["line"], f["kind"], bool(f["available"])) for f in ruling["findings"] if "available" in f]
+    assert told == [("gra.0.b", 2, "discretion", True)]
