@@ -18,8 +18,12 @@ def carry(section: Section, before: Section | None, ruled: Ruling | None, book: 
     """
     if section.teams or not section.players:
         return
-    if before is not None and ruled is not None and _same_game(section, before, ruled):
-        section.carried = _carried(section, before, ruled, letters)
+    if before is not None and ruled is not None and _same_numbers(section, before):
+        if not (ruled.game is not None and ruled.game["over"]):
+            section.carried = _carried(section, before, ruled, letters)
+        elif not section.score:
+            nothing = dict.fromkeys(section.players[:2], 0)
+            section.carried = Carried("", None, None, None, nothing, nothing)
     if section.dealer is None and not section.in_middle:
         dealer = named_by_the_cut(cuts(section, letters.__getitem__, book.terms.ace_printed)) if section.cuts else None
         if dealer is None and section.carried is not None and not section.cuts:
@@ -27,10 +31,9 @@ def carry(section: Section, before: Section | None, ruled: Ruling | None, book: 
         section.dealer = dealer if _fits(section, dealer) else None
 
 
-def _same_game(section: Section, before: Section, ruled: Ruling) -> bool:
-    """Whether this hand belongs to the game of the one before: no new number, the same players, no winner yet."""
-    over = ruled.game is not None and ruled.game["over"]
-    return section.game == before.game and set(section.players[:2]) == set(before.players[:2]) and not over
+def _same_numbers(section: Section, before: Section) -> bool:
+    """Whether no line begins another game: the same number, the same players."""
+    return section.game == before.game and set(section.players[:2]) == set(before.players[:2])
 
 
 def _carried(section: Section, before: Section, ruled: Ruling, letters: Mapping[str, str]) -> Carried:

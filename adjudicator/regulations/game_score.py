@@ -55,7 +55,7 @@ def _kind(case: Case, target: int) -> str:
         return "target_consolation"
     if target == case.book.terms.target:
         return "target"
-    return "target_named" if target in case.book.terms.targets else "target_announced"
+    return "target_named" if target in (*case.book.terms.targets, *case.book.event.finals) else "target_announced"
 
 
 def _won(case: Case, game: Game) -> Iterator[Finding]:
