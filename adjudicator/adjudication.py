@@ -116,6 +116,7 @@ def _of_several(ruled_hands: list[Ruling]) -> Ruling:
     for hand in ruled_hands:
         whole.found += hand.found
         whole.gaps += hand.gaps
+    whole.found.sort(key=lambda finding: finding.line)
     whole.choices, whole.duties, whole.next = last.choices, last.duties, last.next
     whole.counts, whole.facts = last.counts, last.facts
     whole.ask, whole.conflicts, whole.game = last.ask, last.conflicts, last.game

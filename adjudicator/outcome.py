@@ -49,7 +49,7 @@ def rule(case: Case) -> Ruling:
     ruling.conflicts = [{"line": c.line, "clauses": list(c.clauses)} for c in clashes]
     ruling.gaps = [{"line": gap.line, "says": str(gap.says)} for gap in case.trace.gaps]
     ruling.more_gaps = case.trace.more_gaps
-    ruling.chain = lambda: [link.as_dict() for link in why(case)]
+    ruling.chain = lambda: why(case)
     return ruling
 
 

@@ -5,7 +5,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from adjudicator.events import Sentence
 from adjudicator.handlog import Fault
@@ -132,6 +132,19 @@ class AskLine:
         return {"fact": str(self.fact), "line": self.line, "answers": self.answers}
 
 
+class Link(NamedTuple):
+    """One link of the chain of reasons: the line of the log, what is so, and the clause it bears out or that fails by it."""
+
+    line: int
+    says: Message
+    clause: str | None = None
+    holds: bool = True
+
+    def as_dict(self) -> dict[str, Any]:
+        """The link as JSON data."""
+        return {"line": self.line, "says": str(self.says), "clause": self.clause, "holds": self.holds}
+
+
 @dataclass(slots=True)
 class Ruling:
     """A ruling on one hand under one rulebook. ``hands`` holds one for each hand where a log has several.
@@ -163,7 +176,7 @@ class Ruling:
     more_gaps: int = 0
     hands: list["Ruling"] = field(default_factory=list)
     weigh: Callable[["Ruling"], None] | None = None
-    chain: Callable[[], list[dict[str, Any]]] | None = None
+    chain: Callable[[], list[Link]] | None = None
     book: Book | None = None
     standings: list[dict[str, Any]] | None = None
     game: dict[str, Any] | None = None
@@ -175,7 +188,7 @@ class Ruling:
             weigh(self)
 
     @property
-    def why(self) -> list[dict[str, Any]]:
+    def why(self) -> list[Link]:
         """The chain from the facts to each clause, with the clauses that fail and by what; worked out when asked for."""
         return self.chain() if self.chain is not None else []
 

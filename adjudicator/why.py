@@ -3,7 +3,6 @@ the smallest change of a count that would turn the ruling.
 """
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
 
 from adjudicator import melds as m
 from adjudicator.assessment.case import Case
@@ -11,22 +10,10 @@ from adjudicator.assessment.counting import Counted
 from adjudicator.assessment.declared import Declaration
 from adjudicator.assessment.result import Result
 from adjudicator.cards import NAMES, RANKS, VALUES, Card, Cards, each, names, rank_of
+from adjudicator.ruling import Link
 from adjudicator.words import Message, say
 
 RANK_WORDS = ("ace", "deuce", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king")
-
-
-class Link(NamedTuple):
-    """One link of the chain: the line of the log, what is so, and the clause that it bears out or that fails by it."""
-
-    line: int
-    says: Message
-    clause: str | None = None
-    holds: bool = True
-
-    def as_dict(self) -> dict[str, Any]:
-        """The link as JSON data."""
-        return {"line": self.line, "says": str(self.says), "clause": self.clause, "holds": self.holds}
 
 
 def why(case: Case) -> list[Link]:

@@ -78,11 +78,11 @@ def _follow(case: "Case", step: Step) -> Seen:
     entry = Seen(step.seat, step.at, step.line, act.cards, "seen", 1 - step.seat)
     if type(act) is e.Uncover:
         return entry._replace(drawing=False, state="shuffled")
-    if case.book.answer("seen_card", "option").remedy == "none":
-        return entry._replace(state="shuffled")
     entry = _without_his_own(case, entry._replace(alone=act.alone))
     if not entry.cards:
         return entry
+    if case.book.answer("seen_card", "option").remedy == "none":
+        return entry._replace(state="shuffled")
     if act.alone and case.readings("P33") == "b":
         return entry._replace(state="shuffled")
     if len(entry.cards) > 1 and case.readings("P32") == "b":

@@ -51,11 +51,12 @@ def rule_command(
     exit_code: Annotated[bool, typer.Option("--exit-code", help="Exit 1 if an irregularity was found.")] = False,
     keep_going: Annotated[bool, typer.Option("--keep-going", help="Rule on what could be read of a log.")] = False,
     compare: Annotated[bool, typer.Option("--compare", help="Every rulebook side by side.")] = False,
+    why: Annotated[bool, typer.Option("--why", help="Why, and why not: from the facts to each clause.")] = False,
 ) -> int:
     """Rule on each log. Exit status: 0 ruled, 2 bad call, 3 a log could not be read, 4 facts are missing."""
     from adjudicator.cli.rule import Order, rule
 
-    return rule(logs, Order(rules, readings(reading or []), form.value, exit_code, keep_going, compare))
+    return rule(logs, Order(rules, readings(reading or []), form.value, exit_code, keep_going, compare, why))
 
 
 @app.command("explain", context_settings=SETTINGS)

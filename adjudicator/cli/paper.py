@@ -31,6 +31,7 @@ class Paper:
 
     form: Form
     several: bool
+    why: bool = False
     _kept: list[Document] = field(default_factory=list)
     _used: bool = False
 
@@ -65,7 +66,7 @@ class Paper:
         self._used = True
         if found:
             print(f"{name} was read only in part; left out: {_counted(found, ruled.ruling.more_faults)}.")
-        on_paper = side_by_side(ruled.compared, name) if ruled.compared else text(ruled.ruling, name)
+        on_paper = side_by_side(ruled.compared, name) if ruled.compared else text(ruled.ruling, name, why=self.why)
         print(on_paper.rstrip("\n"))
 
 

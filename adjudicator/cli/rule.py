@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from adjudicator.adjudication import adjudicate, checked
 from adjudicator.bookshelf import load_rulebook, names
@@ -25,6 +26,7 @@ class Order:
     exit_code: bool = False
     keep_going: bool = False
     compare: bool = False
+    why: bool = False
 
 
 def rule(logs: Sequence[str], order: Order = Order()) -> int:
@@ -35,7 +37,7 @@ def rule(logs: Sequence[str], order: Order = Order()) -> int:
     if logs.count(STDIN) > 1:
         raise Bad("what is piped in can be read once only: name - once")
     _check(order)
-    paper = Paper(order.form, several=len(logs) > 1)
+    paper = Paper(order.form, several=len(logs) > 1, why=order.why)
     statuses = [_rule_on(name, order, paper) for name in logs]
     paper.close()
     return worst(statuses)
@@ -61,10 +63,19 @@ def _ruled(name: str, order: Order) -> Ruled:
     log = opened(name)
     ruling = adjudicate(log, order.rules, order.readings, keep_going=order.keep_going)
     if not order.compare or ruling.outcome == "unread":
-        return Ruled(name, ruling, ruling.as_dict())
+        return Ruled(name, ruling, _document(ruling, order.why))
     rulings = _compared(log, ruling, order)
     document = {**as_data(rulings), "faults": [fault_dict(fault) for fault in ruling.faults]}
     return Ruled(name, ruling, document, rulings)
+
+
+def _document(ruling: Ruling, why: bool) -> dict[str, Any]:
+    """The ruling as JSON, with the chain of reasons of each hand where it was asked for."""
+    document = ruling.as_dict()
+    if why:
+        for hand, found in zip((ruling, *ruling.hands), (document, *document.get("hands", ())), strict=True):
+            found["why"] = [link.as_dict() for link in hand.why]
+    return document
 
 
 def _compared(log: bytes, own: Ruling, order: Order) -> tuple[Ruling, ...]:

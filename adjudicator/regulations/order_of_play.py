@@ -45,7 +45,7 @@ def _early(case: Case, step: Step, act: e.Draw | e.Take) -> Iterator[Finding]:
         available = (say("let the draw stand"), say("put the card back and shuffle the stock"))
         says = say("{player} drew out of turn.", player=player)
         because = earlier_incidents(case, player, step.line)
-        yield Finding("order_of_play", "alternate", *where, say("Turns alternate."), irregularity=True)
+        yield Finding("order_of_play", "alternate", *where, say("Turns alternate."))
         yield Finding("order_of_play", "out_of_turn", *where, says, because, irregularity=True, available=available)
         return
     if not is_early(step, act):

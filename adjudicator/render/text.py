@@ -13,16 +13,17 @@ from adjudicator.render.page import Page
 from adjudicator.render.pen import Pen
 from adjudicator.render.readings import put_readings
 from adjudicator.render.standings import put_standings
+from adjudicator.render.why import put_why
 from adjudicator.ruling import Ruling
 
 WIDTH: Final = 80
 
 
-def text(ruling: Ruling, log_name: str = "", *, ascii: bool = False, width: int = WIDTH) -> str:
+def text(ruling: Ruling, log_name: str = "", *, ascii: bool = False, width: int = WIDTH, why: bool = False) -> str:
     """The ruling as a director reads it aloud: the ruling in one sentence, then everything it rests on.
 
-    ``log_name`` is named below the first sentence; ``ascii`` writes cards as logs do (``Ts``, not ``10♠``). Lines are
-    wrapped at ``width`` characters (24 at least). That no reading would change the ruling is said of a ruling on which
+    ``log_name`` is named below the first sentence; ``ascii`` writes cards as logs do (``Ts``, not ``10♠``), and
+    ``why`` adds the chain from the facts to each clause. Lines are wrapped at ``width`` characters (24 at least). That no reading would change the ruling is said of a ruling on which
     other readings were tried, as ``adjudicate`` does unless told otherwise. Ends with a line break.
     """
     page, pen = Page(width), Pen(ascii)
@@ -33,9 +34,9 @@ def text(ruling: Ruling, log_name: str = "", *, ascii: bool = False, width: int 
     if ruling.outcome != "unread":
         for number, hand in enumerate(ruling.hands, start=1):
             page.heading(f"Hand {number}: {nutshell(hand, pen)}")
-            _put_ruling(page, hand, pen)
+            _put_ruling(page, hand, pen, why)
         if not ruling.hands:
-            _put_ruling(page, ruling, pen)
+            _put_ruling(page, ruling, pen, why)
     return str(page)
 
 
@@ -52,7 +53,7 @@ def _rules(ruling: Ruling, pen: Pen) -> str:
     return pen.words("; ".join(part for part in parts if part))
 
 
-def _put_ruling(page: Page, ruling: Ruling, pen: Pen) -> None:
+def _put_ruling(page: Page, ruling: Ruling, pen: Pen, why: bool) -> None:
     """Everything below the first sentence, in the order in which it is needed."""
     put_score(page, ruling)
     put_game(page, ruling)
@@ -62,6 +63,8 @@ def _put_ruling(page: Page, ruling: Ruling, pen: Pen) -> None:
     put_onward(page, ruling, pen)
     put_facts(page, ruling, pen)
     put_clauses(page, ruling, pen)
+    if why:
+        put_why(page, ruling, pen)
     put_conflicts(page, ruling, pen)
     put_readings(page, ruling, pen)
     put_gaps(page, ruling, pen)
