@@ -30,6 +30,7 @@ BEFORE_THE_COMMITTEE = ("unethical", "wrong_seat")
 
 def find(case: Case) -> Iterator[Finding]:
     """Each incident, with what the director may do and what the same player did before; nothing is imposed."""
+    told = 0
     for step in [s for s in case.trace.steps if s.intent or type(s.act) in (e.Do, e.Pretend)]:
         player = step.actor
         circumstance, says = _incident(step.act, player)
@@ -37,7 +38,8 @@ def find(case: Case) -> Iterator[Finding]:
             yield _left_to_him(case, step, circumstance, says)
         if circumstance in BEFORE_THE_COMMITTEE:
             yield from _who_decides(step)
-        if step.intent == "on purpose":
+        if step.intent == "on purpose" and step.line != told:
+            told = step.line
             says = say("{player} did this on purpose: that the rules name a penalty is no licence.", player=player)
             yield _left_to_him(case, step, "on_purpose", says)
 

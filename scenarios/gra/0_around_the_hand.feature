@@ -204,6 +204,47 @@ Feature: What the director is asked, what he may weigh, and the order in which t
       When it is ruled on under gra
       Then gra.0.b on line 14 lists the incident on line 11
 
+  Rule: gra.12.a an irregularity on purpose
+
+    Scenario: gra.12.a a whole play on purpose is one incident, and it is listed with the next
+      Given the log
+        """
+        players: North, South
+        dealer: South
+        knock card: 8d
+        position:
+          hand North: 3c 4c 5c 7d 7h 7s Tc Jc Qc 8s
+          hand South: 2d 2h 2s 9h Th Jh Qh 5d 6h Ks
+          discards: ... 4s
+          stock: 14
+          to play: North
+        North draws Kd, discards Kd on purpose
+        North delays
+        """
+      When it is ruled on under gra
+      Then gra.12.a is an irregularity on line 10
+      And gra.12.a names what the director may do
+      And gra.0.b on line 11 lists the incident on line 10
+
+    Scenario: gra.12.a nothing was done on purpose
+      Given the log
+        """
+        players: North, South
+        dealer: South
+        knock card: 8d
+        position:
+          hand North: 3c 4c 5c 7d 7h 7s Tc Jc Qc 8s
+          hand South: 2d 2h 2s 9h Th Jh Qh 5d 6h Ks
+          discards: ... 4s
+          stock: 14
+          to play: North
+        North draws Kd, discards Kd
+        North delays by mistake
+        """
+      When it is ruled on under gra
+      Then gra.12.a is not cited
+      And gra.0.b is cited on line 11
+
   Rule: gra.0.d any player may ask the director
 
     Scenario: gra.0.d North claims another count than the sheet has
