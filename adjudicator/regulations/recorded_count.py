@@ -3,7 +3,7 @@
 Clauses: gra.15.a, gra.15.b, gra-fr.18.a. Point: P39.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from adjudicator import events as e
 from adjudicator.assessment.case import Case
@@ -59,9 +59,9 @@ def _because(case: Case, record: Record) -> tuple[Message, ...]:
 
 def points(case: Case, record: Record) -> tuple[int, int] | None:
     """What each player scores by the sheet; a wrong sum of right counts may be mended until the card is signed (P39)."""
-    computed = _computed(case, record)
     if not record.points:
-        return computed
+        return _computed(case, {**_by_the_cards(case), **dict(record.agreed), **dict(record.counts)})
+    computed = _computed(case, dict(record.counts) or dict(record.agreed))
     written = dict(record.points)
     as_written = (written.get(0, 0), written.get(1, 0))
     if computed is None or computed == as_written or _signed(case):
@@ -75,9 +75,16 @@ def _signed(case: Case) -> bool:
     return len(signers) > 1 or (len(signers) == 1 and case.readings("P40") == "d")
 
 
-def _computed(case: Case, record: Record) -> tuple[int, int] | None:
+def _by_the_cards(case: Case) -> dict[int, int]:
+    """What the hands count as they lie, for a count that nobody wrote down because nobody doubted it."""
+    if case.result is not None:
+        return {seat: counted.low + counted.charge for seat, counted in enumerate(case.result.counts)}
+    last = case.last
+    return {last.seat: last.count.low} if last is not None and last.held.complete else {}
+
+
+def _computed(case: Case, counts: Mapping[int, int]) -> tuple[int, int] | None:
     """The points that follow from the counts on the sheet, by what was declared."""
-    counts = dict(record.counts) or dict(record.agreed)
     last = case.last
     if set(counts) != {0, 1} or last is None:
         return None
@@ -88,6 +95,8 @@ def _computed(case: Case, record: Record) -> tuple[int, int] | None:
         winner, total = knocker, counts[other] + bonus
     elif difference > 0:
         winner, total = knocker, difference
+    elif difference == 0 and case.readings("P17") != "a":
+        winner, total = knocker, 0
     else:
         winner, total = other, -difference + terms.undercut
     factor = times(case)

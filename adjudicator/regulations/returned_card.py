@@ -112,6 +112,8 @@ def _kept(case: Case, entry: Returned) -> Iterator[Finding]:
     where = (entry.done_line, entry.done_at, seat)
     says = say("{player} took {card} again and did not knock with it.", player=player, card=card)
     yield Finding("returned_card", "kept", *where, says, points=_points(entry), irregularity=True)
+    if case.last_card is not None and case.last_card.state == "dead":
+        return  # two cards are left: the hand is over, and nobody draws
     reading = case.readings("P87")
     if reading == "c":
         says = say("{player}'s hand is played open.", player=player)

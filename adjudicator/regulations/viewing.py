@@ -29,7 +29,7 @@ def find(case: Case) -> Iterator[Finding]:
             duty = None if done else say("spreads his cards so that they can be seen")
             yield Finding("viewing", "spread", step.line, step.at, 1 - step.seat, says, duty=duty)
         elif type(act) is e.Touch and act.what == "cards" and act.owner != player:
-            says = say("{player} touched the cards of {owner}: he may look at them and have them spread, not touch them.",
+            says = say("{player} touched the cards of {owner}: he may look at them, not touch them.",
                        player=player, owner=act.owner or case.player(1 - step.seat))  # fmt: skip
             yield Finding("viewing", "touched", step.line, step.at, step.seat, says, irregularity=True)
 

@@ -653,6 +653,29 @@ Feature: A card is taken from the discard pile and discarded in turn
       And gra-fr.16.a is no irregularity
       And gra-fr.11.a is not cited
 
+    # Two cards are left: there is nothing to draw instead, and the hand is over.
+    Scenario: gra-fr.16.a the nine is put straight back as the last discard, and South takes it without a knock
+      Given the log
+        """
+        players: North, South
+        knock card: 5d
+        position:
+          hand North: 3h 4h 5h 8c 8s Td Jd Kc 6s 2d
+          hand South: 9d 9h 7c 7h 7s 4s 4c Qs Ac Kh
+          discards: ... 9c
+          stock: 2
+          to play: North
+        North takes 9c, discards 9c
+        South takes 9c, discards Kh
+        """
+      When it is ruled on under gra-fr
+      Then the outcome is no_score
+      And the points are North 0, South 0
+      And gra-fr.16.a is cited on line 10
+      And gra-fr.6.b is cited
+      And nobody has a duty
+      And it did not consult P87
+
     Scenario: gra-fr.16.a the hand of South is not in the log
       Given the log
         """

@@ -339,6 +339,91 @@ Feature: A score that was recorded is not changed
       And nobody has a choice
       And nobody has a duty
 
+    # The ten cards of North count 8: 12 - 8 = 4.
+    Scenario: gra-fr.18.a only the count of South is on the sheet, and nobody doubts that of the knocker
+      Given the log
+        """
+        players: North, South
+        dealer: South
+        knock card: 8d
+        position:
+          hand North: 3c 4c 5c 7d 7h 7s Tc Jc Qc 8s
+          hand South: 2d 2h 2s 9h Th Jh Qh 5d 6h Ks
+          discards: ... 4s
+          stock: 14
+          to play: North
+        North draws Kd, knocks with Kd for 8
+        recorded count: South 12
+        """
+      When it is ruled on under gra-fr
+      Then the outcome is stands
+      And the points are North 4, South 0
+      And gra-fr.18.a is cited on line 11
+      And the next dealer is South
+      And it asks nothing
+
+    Scenario: gra-fr.18.a only the count of South is on the sheet, and North's cards are not known
+      Given the log
+        """
+        players: North, South
+        dealer: South
+        knock card: 8d
+        position:
+          hand North: ?
+          hand South: 2d 2h 2s 9h Th Jh Qh 5d 6h Ks
+          discards: ... 4s
+          stock: 14
+          to play: North
+        North draws ?, knocks with ? for 8
+        recorded count: South 12
+        """
+      When it is ruled on under gra-fr
+      Then the outcome is stands
+      And no points are scored yet
+      And gra-fr.18.a is cited on line 11
+
+    Scenario: gra-fr.18.a equal counts are on the sheet
+      Given the log
+        """
+        players: North, South
+        dealer: South
+        knock card: 8d
+        position:
+          hand North: 3c 4c 5c 7d 7h 7s Tc Jc Qc 8s
+          hand South: 2d 2h 2s 9h Th Jh Qh 5d 6h Ks
+          discards: ... 4s
+          stock: 14
+          to play: North
+        North draws Kd, knocks with Kd for 8
+        recorded count: South 8, North 8
+        """
+      When it is ruled on under gra-fr
+      Then the outcome is stands
+      And the points are North 0, South 25
+      And gra-fr.18.a is cited
+      And P17 read as b would change it
+      And P17 read as c would change it
+
+    Scenario: gra-fr.18.a P17 read as b: equal counts are on the sheet, and nobody scores
+      Given the log
+        """
+        players: North, South
+        dealer: South
+        knock card: 8d
+        position:
+          hand North: 3c 4c 5c 7d 7h 7s Tc Jc Qc 8s
+          hand South: 2d 2h 2s 9h Th Jh Qh 5d 6h Ks
+          discards: ... 4s
+          stock: 14
+          to play: North
+        North draws Kd, knocks with Kd for 8
+        recorded count: South 8, North 8
+        """
+      When it is ruled on under gra-fr with P17 read as b
+      Then the outcome is stands
+      And the points are North 0, South 0
+      And gra-fr.18.a is cited
+
     # That they stay as they are until then is gra.15.b; nothing of it is printed here.
     Scenario: gra-fr.18.a the cards are shuffled before the score is on the sheet
       Given the log
