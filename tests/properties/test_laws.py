@@ -19,7 +19,7 @@ BOOKS = ("gra",)
 def test_rulings_on_written_logs_keep_every_law() -> None:
     told = {}
     for dispute in written():
-        ruling = adjudicate(dispute.text, dispute.book, dispute.readings).as_dict()
+        ruling = adjudicate(dispute.text, dispute.book, dispute.readings, compare=False).as_dict()
         if found := broken(ruling, dispute.text):
             told[str(dispute)] = found
     assert told == {}
@@ -27,7 +27,7 @@ def test_rulings_on_written_logs_keep_every_law() -> None:
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_rulings_on_any_log_keep_every_law(book: str) -> None:
-    @examples(120)
+    @examples(80)
     @given(irregular_logs())
     def keep(text: str) -> None:
         holds(lambda text: broken(adjudicate(text, book).as_dict(), text), text)

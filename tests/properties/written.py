@@ -33,6 +33,12 @@ def written() -> tuple[Dispute, ...]:
     return (*from_scenarios(), *from_cases(), *from_records())
 
 
+def some(number: int) -> tuple[Dispute, ...]:
+    """About this many of them (more with more effort), evenly over all: for what takes long."""
+    every = written()
+    return every[:: max(len(every) // (number * EFFORT), 1)]
+
+
 @cache
 def from_scenarios() -> tuple[Dispute, ...]:
     return tuple(
