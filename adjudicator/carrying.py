@@ -10,7 +10,9 @@ from adjudicator.rulebook import Book
 from adjudicator.ruling import Ruling
 
 
-def carry(section: Section, before: Section | None, ruled: Ruling | None, book: Book, letters: Mapping[str, str]) -> None:
+def carry(
+    section: Section, before: Section | None, ruled: Ruling | None, book: Book, letters: Mapping[str, str]
+) -> None:
     """Enters in ``section`` what the hand before it hands on, and its dealer where no line names him.
 
     The cut names the dealer, else the hand before (P03, P20, P51); a dealer who would not fit the first play of the log
@@ -44,7 +46,9 @@ def _carried(section: Section, before: Section, ruled: Ruling, letters: Mapping[
     known = ended or not before.dealt
     score = game.get("score") if known else None
     signed = before.carried is not None and before.carried.signed
-    return Carried(ruled.outcome, winner, before.dealer, dealer, score, game.get("hands_won"), signed or _signed(before))
+    return Carried(
+        ruled.outcome, winner, before.dealer, dealer, score, game.get("hands_won"), signed or _signed(before)
+    )
 
 
 def _signed(section: Section) -> bool:

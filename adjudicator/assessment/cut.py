@@ -49,7 +49,9 @@ def named_by_the_cut(found: list[Cut]) -> str | None:
     return next((cut.low for cut in reversed(found) if cut.low is not None), None)
 
 
-def deals_next(carried_outcome: str, winner: str | None, dealt: str | None, players: tuple[str, ...], read: Read) -> str | None:
+def deals_next(
+    carried_outcome: str, winner: str | None, dealt: str | None, players: tuple[str, ...], read: Read
+) -> str | None:
     """Who deals after a hand that ended so (P03, P20, P51); ``None`` where it cannot be told."""
     two = players[:2]
     other = {one: two[1 - at] for at, one in enumerate(two)} if len(two) == 2 else {}
@@ -66,4 +68,6 @@ def deals_next(carried_outcome: str, winner: str | None, dealt: str | None, play
 
 def played(case: "Case") -> bool:
     """Whether anything was played in this hand: a card drawn, taken or refused, or a position in the middle of it."""
-    return case.trace.section.in_middle or any(step.after.passes > step.before.passes or step.after.drawn for step in case.trace.steps)
+    return case.trace.section.in_middle or any(
+        step.after.passes > step.before.passes or step.after.drawn for step in case.trace.steps
+    )

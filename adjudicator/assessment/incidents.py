@@ -29,7 +29,9 @@ LISTED = 10
 def earlier_incidents(case: "Case", player: str, line: int) -> tuple[Message, ...]:
     """Each earlier incident of this player, the oldest first; of more than ten the last ten, and that there are more."""
     found = list(islice(_backwards(case.trace.section, player, line), LISTED + 1))
-    shown = tuple(say("earlier in the log, line {line}: {what}", line=at, what=what) for at, what in reversed(found[:LISTED]))
+    shown = tuple(
+        say("earlier in the log, line {line}: {what}", line=at, what=what) for at, what in reversed(found[:LISTED])
+    )
     return (say("more incidents of his before those"), *shown) if len(found) > LISTED else shown
 
 
@@ -59,5 +61,9 @@ def _what(act: object) -> Message | None:
     if isinstance(act, e.Pretend):
         return say("interest shown in a discard that he did not mean to take")
     if isinstance(act, e.Draw | e.Take) and act.manner:
-        return say("a draw before the opponent had discarded") if act.manner == "before the discard" else say("a draw out of turn")
+        return (
+            say("a draw before the opponent had discarded")
+            if act.manner == "before the discard"
+            else say("a draw out of turn")
+        )
     return None

@@ -12,7 +12,17 @@ from adjudicator.cards import NAMES
 from adjudicator.regulations.finding import Finding
 from adjudicator.words import Message, say
 
-CIRCUMSTANCES = ("low_card_deals", "tied", "suits_rank", "ace_low", "wrong_dealer", "dealt_anew", "deal_stands", "out_of_rotation", "counted")
+CIRCUMSTANCES = (
+    "low_card_deals",
+    "tied",
+    "suits_rank",
+    "ace_low",
+    "wrong_dealer",
+    "dealt_anew",
+    "deal_stands",
+    "out_of_rotation",
+    "counted",
+)
 
 
 def find(case: Case) -> Iterator[Finding]:
@@ -49,7 +59,9 @@ def _one_cut(case: Case, cut: Cut) -> Iterator[Finding]:
         says = say("The cut is tied, and the suits rank: {player}'s card is the lower.", player=str(cut.low))
         yield Finding("before_the_hand", "suits_rank", cut.line, -1, -1, says, because, ("P01",))
     if cut.ace_unranked and cut.low is not None:
-        yield Finding("before_the_hand", "ace_low", cut.line, -1, -1, say("The ace counts as low in the cut."), because, ("P05",))
+        yield Finding(
+            "before_the_hand", "ace_low", cut.line, -1, -1, say("The ace counts as low in the cut."), because, ("P05",)
+        )
 
 
 def _cards(cut: Cut) -> tuple[Message, ...]:
@@ -58,15 +70,20 @@ def _cards(cut: Cut) -> tuple[Message, ...]:
 
 def _dealer(case: Case, cut: Cut, low: str) -> Iterator[Finding]:
     """The low card deals; a deal by the other player is put right while nothing was played."""
-    section, seat = case.trace.section, case.trace.section.seat(low)
+    section, player = case.trace.section, case.trace.section.side(low) or low
+    seat, low = section.seat(player), section.team(low) or low
     stated = section.lines.get("dealer", 0)
-    if not stated or section.dealer == low or section.seat(section.dealer or "") < 0:
+    if not stated or section.dealer == player or section.seat(section.dealer or "") < 0:
         says = say("{player} has the low card: he deals first and keeps the score.", player=low)
+        if section.teams:
+            says = say("{team} has the low card, deals first and keeps the score.", team=low)
         yield Finding("before_the_hand", "low_card_deals", cut.line, -1, seat, says, _cards(cut))
         return
-    dealer = str(section.dealer)
+    dealer = section.team_dealt or str(section.dealer)
     line = max(stated, cut.line)
-    says = say("{player} has the low card and ought to deal; {dealer} is named as the dealer.", player=low, dealer=dealer)
+    says = say(
+        "{player} has the low card and ought to deal; {dealer} is named as the dealer.", player=low, dealer=dealer
+    )
     duty = None if section.dealt or case.trace.steps else say("deals and keeps the score")
     yield Finding("before_the_hand", "wrong_dealer", line, -1, seat, says, _cards(cut), irregularity=True, duty=duty)
     if duty is not None:

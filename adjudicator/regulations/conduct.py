@@ -13,7 +13,17 @@ from adjudicator.regulations.finding import Finding
 from adjudicator.replay import Step
 from adjudicator.words import Message, say
 
-CIRCUMSTANCES = ("delay", "carelessness", "decorum", "unethical", "wrong_seat", "feigned_interest", "on_purpose", "director_decides", "committee_decides")
+CIRCUMSTANCES = (
+    "delay",
+    "carelessness",
+    "decorum",
+    "unethical",
+    "wrong_seat",
+    "feigned_interest",
+    "on_purpose",
+    "director_decides",
+    "committee_decides",
+)
 
 DEEDS: dict[str, tuple[str, str]] = {
     "delays": ("delay", "{player} delays the game."),
@@ -63,5 +73,7 @@ def _incident(act: object, player: str) -> tuple[str, Message]:
         circumstance, template = DEEDS[act.deed]
         return circumstance, say(template, player=player)
     if type(act) is e.Pretend:
-        return "feigned_interest", say("{player} showed interest in a discard that he did not mean to take.", player=player)
+        return "feigned_interest", say(
+            "{player} showed interest in a discard that he did not mean to take.", player=player
+        )
     return "", say("")

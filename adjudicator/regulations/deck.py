@@ -12,7 +12,17 @@ from adjudicator.regulations.finding import Finding
 from adjudicator.replay import Section, Step
 from adjudicator.words import Message, say
 
-CIRCUMSTANCES = ("asked", "asked_again", "between_hands", "at_once", "old_deck", "pack_of_52", "imperfect", "recorded_stands", "nothing_undone")
+CIRCUMSTANCES = (
+    "asked",
+    "asked_again",
+    "between_hands",
+    "at_once",
+    "old_deck",
+    "pack_of_52",
+    "imperfect",
+    "recorded_stands",
+    "nothing_undone",
+)
 
 ASKS = "asks for a new deck"
 PACK = 52
@@ -28,7 +38,9 @@ def find(case: Case) -> Iterator[Finding]:
         elif step.act.deed == "brings back the old deck":
             says = say("{player} brings back the deck that was changed: it stays out of play.", player=step.actor)
             duty = say("takes the old deck out of play again") if step.seat >= 0 else None
-            yield Finding("deck", "old_deck", step.line, step.at, step.seat, says, irregularity=True, duty=duty, actor=step.actor)
+            yield Finding(
+                "deck", "old_deck", step.line, step.at, step.seat, says, irregularity=True, duty=duty, actor=step.actor
+            )
 
 
 def _asked(case: Case, step: Step) -> Iterator[Finding]:
@@ -42,12 +54,24 @@ def _asked(case: Case, step: Step) -> Iterator[Finding]:
         return
     says = say("{player} asks for a new deck, as each player may once.", player=player)
     yield Finding("deck", "asked", *where, says, actor=player)
-    if played(case) and case.end is None and not case.record.written and case.book.answer("deck", "between_hands").remedy != "none":
+    if (
+        played(case)
+        and case.end is None
+        and not case.record.written
+        and case.book.answer("deck", "between_hands").remedy != "none"
+    ):
         if case.readings("P81") == "a":
             says = say("The hand is played out, and the new deck comes after it.")
             yield Finding("deck", "between_hands", *where, says, points=("P81",), actor=player)
         else:
-            yield Finding("deck", "at_once", *where, say("The deck is changed at once, and the hand is void."), points=("P81",), actor=player)
+            yield Finding(
+                "deck",
+                "at_once",
+                *where,
+                say("The deck is changed at once, and the hand is void."),
+                points=("P81",),
+                actor=player,
+            )
 
 
 def _requests(case: Case, player: str, line: int) -> list[int]:
@@ -77,7 +101,9 @@ def _imperfect(case: Case) -> Iterator[Finding]:
     """A pack with too few or too many cards (P85)."""
     section = case.trace.section
     line = section.lines["deck"]
-    because: tuple[Message, ...] = (say("the deck has {number} cards, {pack} would be right", number=section.deck, pack=PACK),)
+    because: tuple[Message, ...] = (
+        say("the deck has {number} cards, {pack} would be right", number=section.deck, pack=PACK),
+    )
     yield Finding("deck", "pack_of_52", line, -1, -1, say("The pack has {pack} cards.", pack=PACK), because)
     if case.readings("P85") == "b":
         says = say("The pack is imperfect: another is used from now on, and nothing is undone.")

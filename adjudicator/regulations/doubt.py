@@ -17,5 +17,9 @@ LOOKS_AT = (e.ClaimCount,)
 def find(case: Case) -> Iterator[Finding]:
     """Every count that a player claims."""
     for step in case.trace.kinds.get(e.ClaimCount, ()):
-        says = say("{player} claims a count of {number}; whoever is in doubt may ask the director.", player=step.actor, number=step.act.number)
+        says = say(
+            "{player} claims a count of {number}; whoever is in doubt may ask the director.",
+            player=step.actor,
+            number=step.act.number,
+        )
         yield Finding("doubt", "asked", step.line, step.at, step.seat, says, actor=step.actor)

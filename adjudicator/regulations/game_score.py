@@ -29,7 +29,9 @@ def find(case: Case, game: Game) -> Iterator[Finding]:
     if game.winner >= 0:
         yield from _won(case, game)
     if game.over:
-        yield _found(case, "new_cut", say("A new game begins with a cut: the low card deals first and keeps the score."))
+        yield _found(
+            case, "new_cut", say("A new game begins with a cut: the low card deals first and keeps the score.")
+        )
 
 
 def _target(case: Case, game: Game) -> Finding:
@@ -42,7 +44,11 @@ def _target(case: Case, game: Game) -> Finding:
     if game.over:
         who = case.player(game.winner) if game.winner >= 0 else ""
         says = say("The target is {target}: {player} has won the game.", target=game.target, player=who)
-        says = says if who else say("The target of {target} is reached by both alike: the game is not decided.", target=game.target)
+        says = (
+            says
+            if who
+            else say("The target of {target} is reached by both alike: the game is not decided.", target=game.target)
+        )
     else:
         says = say("The target is {target}: the game goes on.", target=game.target)
     return _found(case, _kind(case, game.target), says, because, points)
@@ -66,11 +72,17 @@ def _won(case: Case, game: Game) -> Iterator[Finding]:
     elif not (terms.game or terms.box):
         yield _found(case, "no_game_bonus", say("Nothing is added for winning the game."))
     elif game.bonus is None:
-        says = say("Winning the game brings {bonus} and each hand {box}: the hands won are not all in the log.", bonus=terms.game, box=terms.box)
+        says = say(
+            "Winning the game brings {bonus} and each hand {box}: the hands won are not all in the log.",
+            bonus=terms.game,
+            box=terms.box,
+        )
         yield _found(case, "game_bonus", says)
     else:
         won = game.won or (0, 0)
-        because = tuple(say("hands won by {player}: {number}", player=case.player(seat), number=won[seat]) for seat in (0, 1))
+        because = tuple(
+            say("hands won by {player}: {number}", player=case.player(seat), number=won[seat]) for seat in (0, 1)
+        )
         says = say("{player} adds {bonus} for the game and the hands won; {other} adds {less}.",
                    player=player, bonus=game.bonus[game.winner], other=case.player(1 - game.winner), less=game.bonus[1 - game.winner])  # fmt: skip
         doubled = terms.shutout_doubles and won[1 - game.winner] == 0
@@ -80,13 +92,21 @@ def _won(case: Case, game: Game) -> Iterator[Finding]:
 def _for_winning(case: Case, game: Game) -> Finding:
     player = case.player(game.winner)
     if game.bonus == (0, 0):
-        says = say("{player} wins a game to {target}; nothing is added to his score.", player=player, target=game.target or 0)
+        says = say(
+            "{player} wins a game to {target}; nothing is added to his score.", player=player, target=game.target or 0
+        )
     elif case.readings("P45") == "c":
         says = say("Every hand won brings {points} more on the sheet.", points=case.book.terms.winner_bonus)
     else:
-        says = say("{player} has {points} more on the sheet for the game; they decide nothing.", player=player, points=case.book.terms.winner_bonus)
+        says = say(
+            "{player} has {points} more on the sheet for the game; they decide nothing.",
+            player=player,
+            points=case.book.terms.winner_bonus,
+        )
     return _found(case, "winner_bonus", says, points=("P45",))
 
 
-def _found(case: Case, circumstance: str, says: Message, because: tuple[Message, ...] = (), points: tuple[str, ...] = ()) -> Finding:
+def _found(
+    case: Case, circumstance: str, says: Message, because: tuple[Message, ...] = (), points: tuple[str, ...] = ()
+) -> Finding:
     return Finding("game_score", circumstance, case.trace.section.last_line, -1, -1, says, because, points)

@@ -31,7 +31,9 @@ def _sum(case: Case, found: Sum) -> Finding:
         says = say("The sheet says {sheet}, the hands make {made}: the sum is mended.", sheet=sheet, made=made)
         return Finding("sheet", "sum_mended", found.line, -1, -1, says, because, points, irregularity=True)
     why = say("the card is signed") if found.signed else say("sums are final too")
-    says = say("The sheet says {sheet}, the hands make {made}: the sum stands, for {why}.", sheet=sheet, made=made, why=why)
+    says = say(
+        "The sheet says {sheet}, the hands make {made}: the sum stands, for {why}.", sheet=sheet, made=made, why=why
+    )
     return Finding("sheet", "sum_stands", found.line, -1, -1, says, because, points, irregularity=True)
 
 

@@ -39,7 +39,13 @@ def find(case: Case) -> Iterator[Finding]:
     if shuffled is not None:
         yield _found("thorough", shuffled, section, say("The cards are shuffled thoroughly before the deal."))
     elif section.dealt:
-        yield _found("not_shuffled", acts[-1], section, say("The cards were cut and dealt, and nobody is said to have shuffled them."), True)
+        yield _found(
+            "not_shuffled",
+            acts[-1],
+            section,
+            say("The cards were cut and dealt, and nobody is said to have shuffled them."),
+            True,
+        )
     yield from _order(case, acts)
 
 
@@ -50,7 +56,9 @@ def _left_over(section: Section) -> list[Act]:
         item = line.item
         if not isinstance(item, e.Sentence) or not all(isinstance(act, e.Do) for act in item.acts):
             return found[::-1] if isinstance(item, h.Tally) or section.lines.get("hand") is None else []
-        found += [Act(line.number, item.player, act.deed) for act in item.acts if isinstance(act, e.Do) and act.deed in ACTS]
+        found += [
+            Act(line.number, item.player, act.deed) for act in item.acts if isinstance(act, e.Do) and act.deed in ACTS
+        ]
     return []
 
 
@@ -79,7 +87,14 @@ def _order(case: Case, acts: list[Act]) -> Iterator[Finding]:
         after = _after(case, state, act, section.seat(act.player) == dealer)
         if isinstance(after, Message):
             wrong = True
-            yield _found("out_of_order", act, section, after, True, ("P02",) if state in (CUT, RESHUFFLED) and act.deed == "cuts" else ())
+            yield _found(
+                "out_of_order",
+                act,
+                section,
+                after,
+                True,
+                ("P02",) if state in (CUT, RESHUFFLED) and act.deed == "cuts" else (),
+            )
         else:
             state = after
     if not wrong:
@@ -90,7 +105,9 @@ def _after(case: Case, state: int, act: Act, by_dealer: bool) -> int | Message:
     """The state after an act, or what is wrong with it."""
     player = act.player
     if state == CLOSED:
-        return say("{player} {deed} after the last cut: nothing is done to the cards after it.", player=player, deed=act.deed)
+        return say(
+            "{player} {deed} after the last cut: nothing is done to the cards after it.", player=player, deed=act.deed
+        )
     if by_dealer:
         return _dealer_after(state, act)
     if act.deed == "shuffles":
@@ -112,5 +129,17 @@ def _dealer_after(state: int, act: Act) -> int | Message:
     return SHUFFLED if state in (START, SHUFFLED) else RESHUFFLED
 
 
-def _found(circumstance: str, act: Act, section: Section, says: Message, irregular: bool = False, points: tuple[str, ...] = ()) -> Finding:
-    return Finding("shuffling", circumstance, act.line, -1, section.seat(act.player), says, points=points, irregularity=irregular, actor=act.player)
+def _found(
+    circumstance: str, act: Act, section: Section, says: Message, irregular: bool = False, points: tuple[str, ...] = ()
+) -> Finding:
+    return Finding(
+        "shuffling",
+        circumstance,
+        act.line,
+        -1,
+        section.seat(act.player),
+        says,
+        points=points,
+        irregularity=irregular,
+        actor=act.player,
+    )

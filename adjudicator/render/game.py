@@ -28,7 +28,9 @@ def game(told: Mapping[str, Any]) -> list[str]:
     elif "bonus" in told:
         found.append("What is added on the sheet hangs on the hands won, which are not all in the log")
     if "accepted" in told:
-        found.append("The sheet is signed" if told["accepted"] else "The score is not accepted until the sheet is signed")
+        found.append(
+            "The sheet is signed" if told["accepted"] else "The score is not accepted until the sheet is signed"
+        )
     return found
 
 
@@ -37,4 +39,6 @@ def _standing(told: Mapping[str, Any]) -> str:
         return "; no target is set"
     if told["winner"]:
         return f"; {told['winner']} has won the game to {told['target']}"
-    return f", playing to {told['target']}" if not told["over"] else f"; {told['target']} is reached, and nobody has won"
+    return (
+        f", playing to {told['target']}" if not told["over"] else f"; {told['target']} is reached, and nobody has won"
+    )

@@ -57,6 +57,9 @@ From here:
   South deals.
 
 Clause by clause:
+  gra.2.b (line 8, text)
+    Each player counts his cards before play.
+    Clause: before play: each player counts the cards.
   gra.4.a (line 8, text)
     Each player is dealt ten cards and holds ten after each of his turns.
     Because North holds 10 cards, 10 would be right; South holds 11 cards, 10
