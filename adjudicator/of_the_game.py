@@ -19,7 +19,7 @@ def of_the_game(case: Case, ruling: Ruling) -> list[Ruled]:
         if finding.duty is not None:
             ruling.duties.append(Duty(case.player(finding.seat), answer.clause, finding.duty))
         if finding.circumstance == "new_cut":
-            kept = {key: ruling.next[key] for key in ("open", "stock", "barred") if key in ruling.next}
+            kept = {key: value for key, value in ruling.next.items() if key in ("open", "stock", "barred")}
             ruling.next = {"cut": answer.clause, **kept}
     if any(finding.regulation == "sheet" and finding.circumstance in ("signed", "unsigned") for finding, _ in live):
         ruling.game["accepted"] = all(finding.circumstance != "unsigned" for finding, _ in live)

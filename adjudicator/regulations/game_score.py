@@ -25,13 +25,20 @@ def find(case: Case, game: Game) -> Iterator[Finding]:
         yield _found(case, "bonus_amounts", says)
     if game.score is None:
         return
-    yield _target(case, game)
+    if game.over or _is_said(case, game):
+        yield _target(case, game)
     if game.winner >= 0:
         yield from _won(case, game)
     if game.over:
         yield _found(
             case, "new_cut", say("A new game begins with a cut: the low card deals first and keeps the score.")
         )
+
+
+def _is_said(case: Case, game: Game) -> bool:
+    """Whether there is something to say of the target while the game goes on: the event has set it, or none is set."""
+    section = case.trace.section
+    return section.target is not None or game.target is None or "consolation" in section.event.lower()
 
 
 def _target(case: Case, game: Game) -> Finding:

@@ -41,7 +41,7 @@ Feature: The game
         """
       When it is ruled on under classic
       Then the game goes on
-      And classic.4.a is cited
+      And classic.4.a is not cited
 
     # 87 + 13 = 100.
     Scenario: classic.4.a 100 points exactly

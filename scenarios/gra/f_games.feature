@@ -42,7 +42,7 @@ Feature: The games of the event, and who has the last word
       When it is ruled on under gra
       Then the target is 200
       And the game goes on
-      And gra.f.a is cited
+      And gra.f.a is not cited
 
     # 187 + 13 = 200.
     Scenario: gra.f.a 200 points exactly win
@@ -240,7 +240,7 @@ Feature: The games of the event, and who has the last word
         """
         players: North, South
         event: Spring Open
-        score: North 180, South 85
+        score: North 190, South 85
         dealer: South
         knock card: 8d
         position:
