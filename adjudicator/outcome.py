@@ -96,11 +96,16 @@ def _points(case: Case, outcome: str, standing: Standing) -> tuple[Points, dict[
         gained = dict(standing.penalties)
         return {one: gained.get(0, 0), two: gained.get(1, 0)}, None
     if outcome == "no_score":
-        return {one: 0, two: 0}, {"difference": 0, "bonus": 0}
+        return _with_penalties(case, (0, 0), standing), {"difference": 0, "bonus": 0}
     if outcome in ("knock", "gin", "big_gin", "undercut") and case.result is not None:
-        pair = case.result.points
-        return {one: pair[0], two: pair[1]}, _score(case, case.result)
+        return _with_penalties(case, case.result.points, standing), _score(case, case.result)
     return None, None
+
+
+def _with_penalties(case: Case, pair: tuple[int, int], standing: Standing) -> Points:
+    """The points of the hand, and those for a wrong knock made earlier in it, where an event gives such."""
+    added = [sum(points for who, points in standing.penalties if who == seat) for seat in (0, 1)]
+    return {case.player(seat): pair[seat] + added[seat] for seat in (0, 1)}
 
 
 def _score(case: Case, result: Result) -> dict[str, int]:

@@ -111,11 +111,13 @@ class Case:
 
     def opens_a_hand(self, declared: Declaration) -> bool:
         """Whether this declaration leaves its hand to be played open under this book."""
-        if not declared.opens:
-            return False
+        return declared.opens and self.remedy_of(declared) == "open"
+
+    def remedy_of(self, declared: Declaration) -> str:
+        """What a declaration that was not in order leads to; nothing said of any other."""
         if declared.verdict == "improper":
-            return self.improper_remedy == "open"
-        return self.book.answer("announcement", "false_gin").remedy == "open"
+            return self.improper_remedy
+        return self._false_gin_remedy(declared) if declared.verdict == "false gin" else ""
 
     @property
     def improper_remedy(self) -> str:
@@ -124,6 +126,15 @@ class Case:
         if taken_back and self.readings("P70") == "b":
             return "taken back"
         return self.book.answer("improper_knock", "above_limit").remedy
+
+    def _false_gin_remedy(self, declared: Declaration) -> str:
+        """The same as for a knock above the limit where the book says so, else its own."""
+        if self.book.answer("announcement", "false_gin_taken_back").remedy != "none" and self.readings("P70") == "b":
+            return "taken back"
+        penalised = self.book.answer("announcement", "false_gin_penalised").remedy
+        if penalised != "none" and declared.count.low > (self.limit.value or 0):
+            return penalised
+        return self.book.answer("announcement", "false_gin").remedy
 
     def court_cards_count(self) -> bool:
         """Whether court cards count ten: printed in the book, or read so (P05); else it has to be asked."""

@@ -194,7 +194,7 @@ def least_for(case: "Case", hand: Cards, opponent: Hand, as_laid: Counted, line:
         return as_laid
     counts = [m.lay_off(opponent.known, a.melds).count for a in best]
     highest = max(counts)
-    if min(counts) == highest:
+    if min(counts) == highest or case.readings("P21") == "b":
         return as_laid
     if case.readings("P61") == "b":
         case.need(Ask(say("the melds as the knocker laid them down"), line))

@@ -41,9 +41,13 @@ class Passage:
             for step in trace.steps[first:]:
                 if step.seat >= 0:
                     self.read(step)
-                if self.declarations and self.declarations[-1].ends:
+                if self.declarations and self._over(self.declarations[-1]):
                     break
         return self
+
+    def _over(self, last: Declaration) -> bool:
+        """Whether the hand is over with this declaration: by its score, or by a penalty that ends it (P72)."""
+        return last.ends or (self.case.remedy_of(last) == "penalty" and self.case.readings("P72") == "b")
 
     def read(self, step: Step) -> None:
         """What one step means for the declarations."""

@@ -1,6 +1,7 @@
 """What a player announced: gin, a knock or a number, and what it binds him to.
 
-Clauses: gra.9.f, gra-fr.12.a, 12.b, classic.5.f. Points: P13, P14, P18, P68.
+Clauses: gra.9.f, gra-fr.12.a, 12.b, classic.5.f, 7.b, 7.c. Points: P13, P14, P18, P68, P70,
+P72.
 """
 
 from collections.abc import Iterator
@@ -12,10 +13,10 @@ from adjudicator.assessment.opened import opens_now
 from adjudicator.cards import Cards, each
 from adjudicator.position import TEN
 from adjudicator.regulations.finding import Finding
-from adjudicator.regulations.improper_knock import open_duty
+from adjudicator.regulations.improper_knock import open_duty, penalty_for
 from adjudicator.words import Message, say
 
-CIRCUMSTANCES = ("bound", "cannot_be_made_good", "gone_through", "false_gin", "late", "undrawn", "no_big_gin")
+CIRCUMSTANCES = ("bound", "cannot_be_made_good", "gone_through", "false_gin", "false_gin_taken_back", "false_gin_penalised", "late", "undrawn", "no_big_gin")
 
 
 def find(case: Case) -> Iterator[Finding]:
@@ -37,13 +38,7 @@ def _declared(case: Case, declared: Declaration) -> Iterator[Finding]:
         says = say("{player} announced {what} and must go through with it: his discard counts as made with the announcement.", player=player, what=what)
         yield Finding("announcement", "gone_through", *where, says, points=("P14", "P18"))
     if declared.verdict == "false gin" and declared.answered != "taken back":
-        says = say("{player} announced gin and has none: he plays on with an open hand, all ten cards face up.", player=player)
-        circumstance = "false_gin"
-        if declared.answered == "accepted" or (declared.may_accept == "yes" and declared.answered == "pending"):
-            # Accepted like a knock, or still to be: it is for the opponent to say what becomes of it (P68).
-            says, circumstance = say("{player} announced gin and has none.", player=player), "gone_through"
-        duty = open_duty(case) if opens_now(case, declared) else None
-        yield Finding("announcement", circumstance, *where, says, (_count(case, declared),), ("P13",), irregularity=True, duty=duty)
+        yield _false_gin(case, declared)
     if declared.origin == "made" and declared.held.size < TEN and not declared.step.before.drawn >> declared.seat & 1:
         says = say("{player} went down without a draw: a knock or gin comes after it.", player=player)
         yield Finding("announcement", "undrawn", *where, says, irregularity=True)
@@ -52,6 +47,26 @@ def _declared(case: Case, declared: Declaration) -> Iterator[Finding]:
         if declared.count.low:
             says = say("{player} laid down eleven cards that do not all match: he discards to have gin.", player=player)
         yield Finding("announcement", "no_big_gin", *where, says, points=("P23",), duty=say("discards and goes gin"))
+
+
+def _false_gin(case: Case, declared: Declaration) -> Finding:
+    """Gin was announced and is none: played open, or ruled as a knock above the limit is (P70, P72)."""
+    player, facts = case.player(declared.seat), (_count(case, declared),)
+    where = (declared.line, declared.step.at, declared.seat)
+    remedy = case.remedy_of(declared)
+    if remedy == "taken back":
+        says = say("{player} announced gin and has none: he takes it back, and his hand stays closed.", player=player)
+        back_to = declared.step.at
+        return Finding("announcement", "false_gin_taken_back", *where, says, facts, ("P13", "P70"), irregularity=True, back_to=back_to)
+    if remedy == "penalty":
+        return penalty_for(case, declared, facts, ("announcement", "false_gin_penalised"))
+    says = say("{player} announced gin and has none: he plays on with an open hand, all ten cards face up.", player=player)
+    circumstance = "false_gin"
+    if declared.answered == "accepted" or (declared.may_accept == "yes" and declared.answered == "pending"):
+        # Accepted like a knock, or still to be: it is for the opponent to say what becomes of it (P68).
+        says, circumstance = say("{player} announced gin and has none.", player=player), "gone_through"
+    duty = open_duty(case) if opens_now(case, declared) else None
+    return Finding("announcement", circumstance, *where, says, facts, ("P13",), irregularity=True, duty=duty)
 
 
 def _count(case: Case, declared: Declaration) -> Message:

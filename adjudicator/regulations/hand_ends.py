@@ -21,7 +21,8 @@ CIRCUMSTANCES = ("ended", "lower", "undercut", "equal", "gin", "big_gin", "gin_c
 def find(case: Case) -> Iterator[Finding]:
     """What ended the hand, and the score."""
     for declared in case.declarations:
-        not_gin = declared.verdict == "false gin" or declared.void == "wrong number"
+        scored_as_knock = declared.verdict == "knock" and declared.count.low > 0
+        not_gin = declared.verdict == "false gin" or declared.void == "wrong number" or scored_as_knock
         if declared.called == "gin" and not_gin and declared.answered != "taken back":
             yield _not_gin(case, declared)
     end = case.end

@@ -52,7 +52,7 @@ def _above(case: Case, declared: Declaration) -> Finding:
         back_to = declared.step.at
         return Finding("improper_knock", "above_limit_taken_back", *where, says, facts, ("P70",), irregularity=True, back_to=back_to)
     if remedy == "penalty":
-        return _penalty(case, declared, facts)
+        return penalty_for(case, declared, facts, ("improper_knock", "above_limit"))
     says = say("{player} knocked above the limit: his hand is played open, all ten cards face up.", player=player)
     if declared.may_accept == "yes" and declared.answered == "pending" and not declared.left_behind(case):
         says = say("{player} knocked above the limit: unless the knock is accepted, his hand is played open, all ten cards face up.", player=player)
@@ -61,20 +61,20 @@ def _above(case: Case, declared: Declaration) -> Finding:
     return Finding("improper_knock", "above_limit", *where, says, facts, points, irregularity=True, duty=duty)
 
 
-def _penalty(case: Case, declared: Declaration, facts: tuple[Message, ...]) -> Finding:
+def penalty_for(case: Case, declared: Declaration, facts: tuple[Message, ...], found: tuple[str, str]) -> Finding:
     """A penalty in points, where the event has announced it (P72)."""
     player, other, penalty = case.player(declared.seat), case.player(1 - declared.seat), case.book.terms.penalty
     reading = case.readings("P72")
-    says = say("{player} knocked above the limit: {other} scores {points} penalty points, and play goes on with the hand closed.",
+    says = say("{player} went down above the limit: {other} scores {points} penalty points, and play goes on with the hand closed.",
                player=player, other=other, points=penalty)  # fmt: skip
     if reading == "b":
-        says = say("{player} knocked above the limit: {other} scores {points} penalty points, and the hand is over.",
+        says = say("{player} went down above the limit: {other} scores {points} penalty points, and the hand is over.",
                    player=player, other=other, points=penalty)  # fmt: skip
     elif reading == "c":
-        says = say("{player} knocked above the limit: {points} points are taken off his score, and play goes on with the hand closed.",
+        says = say("{player} went down above the limit: {points} points are taken off his score, and play goes on with the hand closed.",
                    player=player, points=penalty)  # fmt: skip
     seat, number = (declared.seat, -penalty) if reading == "c" else (1 - declared.seat, penalty)
-    return Finding("improper_knock", "above_limit", declared.line, declared.step.at, declared.seat, says, facts, ("P72",),
+    return Finding(*found, declared.line, declared.step.at, declared.seat, says, facts, ("P72",),
                    irregularity=True, penalty=(seat, number), over=reading == "b")  # fmt: skip
 
 

@@ -107,3 +107,14 @@ def cited_before(ruling: Document, first: str, second: str) -> None:
     """Findings stand in the order of the log, the root cause first."""
     clauses = [finding["clause"] for finding in ruling["findings"]]
     assert clauses.index(first) < clauses.index(second)
+
+
+@then(rf"a penalty of (?P<points>-?\d+) is written for (?P<player>{NAME})")
+def penalty_is(ruling: Document, points: str, player: str) -> None:
+    """Points for the sheet while play goes on; below nought where they are taken off."""
+    assert {"player": unquoted(player), "points": int(points)} in next_play(ruling)["penalties"]
+
+
+@then(r"no penalty is written")
+def no_penalty(ruling: Document) -> None:
+    assert not next_play(ruling).get("penalties")
