@@ -30,7 +30,12 @@ def _numbers(case: Case) -> Iterator[Link]:
     """When a wrong number was found decides between a new deal and a choice."""
     for wrong in case.wrong_numbers:
         for seat in wrong.seats:
-            says = say("{player} holds {size} cards, {right} would be right", player=case.player(seat), size=wrong.sizes[seat], right=wrong.right[seat])
+            says = say(
+                "{player} holds {size} cards, {right} would be right",
+                player=case.player(seat),
+                size=wrong.sizes[seat],
+                right=wrong.right[seat],
+            )
             yield Link(wrong.line, says)
         if not case.numbers_ruled() or len(wrong.seats) == 2:
             continue
@@ -53,7 +58,12 @@ def _declared(case: Case, declared: Declaration) -> Iterator[Link]:
     elif limit.value is not None:
         yield Link(line, say("the knock limit is {limit}", limit=limit.value), _limit_clause(case))
     if declared.verdict == "false gin":
-        yield Link(line, say("gin needs all ten cards in melds: {count} are unmatched", count=declared.count.low), _clause(case, "hand_ends", "gin"), holds=False)
+        yield Link(
+            line,
+            say("gin needs all ten cards in melds: {count} are unmatched", count=declared.count.low),
+            _clause(case, "hand_ends", "gin"),
+            holds=False,
+        )
     if declared.verdict == "improper":
         yield from _improper(case, declared)
 
@@ -74,7 +84,12 @@ def _improper(case: Case, declared: Declaration) -> Iterator[Link]:
     proper = _clause(case, "hand_ends", "lower")
     if most is not None and declared.held.complete:
         over = declared.count.low - most
-        says = say("a proper knock needs {limit} or less, and {count} is {over} more", limit=most, count=declared.count.low, over=over)
+        says = say(
+            "a proper knock needs {limit} or less, and {count} is {over} more",
+            limit=most,
+            count=declared.count.low,
+            over=over,
+        )
         yield Link(line, says, proper, holds=False)
         yield Link(line, _turned(case, declared.held.known, declared.count.low, most), proper, holds=False)
     if declared.better:
@@ -93,7 +108,11 @@ def _acceptance(case: Case, declared: Declaration, acceptor: Counted, limit: int
     player, holds = case.player(seat), declared.may_accept == "yes"
     yield Link(declared.line, _holding(player, acceptor))
     if holds:
-        yield Link(declared.line, say("{player}'s count is at or under {limit}: he may accept the knock", player=player, limit=limit), clause)
+        yield Link(
+            declared.line,
+            say("{player}'s count is at or under {limit}: he may accept the knock", player=player, limit=limit),
+            clause,
+        )
         return
     says = say("to accept the knock {player} needs {limit} or less", player=player, limit=limit)
     yield Link(declared.line, says, clause, holds=False)
@@ -136,10 +155,18 @@ def _score(case: Case) -> Iterator[Link]:
         return
     knocker, other = result.counts[end.seat], result.counts[1 - end.seat]
     if result.outcome == "knock":
-        says = say("an undercut needs a count of {count} or less against the knock, and it is {other}", count=knocker.low, other=other.total)
+        says = say(
+            "an undercut needs a count of {count} or less against the knock, and it is {other}",
+            count=knocker.low,
+            other=other.total,
+        )
         yield Link(end.line, says, _clause(case, "hand_ends", "undercut"), holds=False)
     else:
-        says = say("the knocker scores only with the lower count: {count} is not below {other}", count=knocker.low, other=other.total)
+        says = say(
+            "the knocker scores only with the lower count: {count} is not below {other}",
+            count=knocker.low,
+            other=other.total,
+        )
         yield Link(end.line, says, _clause(case, "hand_ends", "lower"), holds=False)
 
 

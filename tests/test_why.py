@@ -45,7 +45,9 @@ def test_the_clause_that_the_opponent_leaned_on_fails_by_one() -> None:
 
 
 def test_when_a_wrong_number_was_found_is_the_reason() -> None:
-    log = "players: North, South\nknock card: 4c\nposition:\n  hand North: 9 cards\n  plays: {plays}\nNorth has 9 cards\n"
+    log = (
+        "players: North, South\nknock card: 4c\nposition:\n  hand North: 9 cards\n  plays: {plays}\nNorth has 9 cards\n"
+    )
     assert ("gra.8.a", True, "it was found before one play was made") in said(log.format(plays=0))
     assert ("gra.8.a", False, "it was not found before one play was made") in said(log.format(plays=3))
 

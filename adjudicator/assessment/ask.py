@@ -53,7 +53,11 @@ class DiscardIs(NamedTuple):
 
 def cards_of(player: str, number: int) -> Message:
     """The cards of a player, as a missing fact: ten, unless his number is wrong."""
-    return say("{player}'s ten cards", player=player) if number == TEN else say("{player}'s {number} cards", player=player, number=number)
+    return (
+        say("{player}'s ten cards", player=player)
+        if number == TEN
+        else say("{player}'s {number} cards", player=player, number=number)
+    )
 
 
 Answers: TypeAlias = "KnockCardIs | CountIs | DiscardIs | None"

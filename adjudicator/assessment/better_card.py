@@ -35,7 +35,11 @@ def better(case: "Case", declared: Declaration) -> None:
 
 def hangs_on_unknown_cards(case: "Case", declared: Declaration) -> bool:
     """Whether the card may be taken back if the cards that are not known are the right ones."""
-    if not declared.may_be_better or declared.verdict not in ("improper", "false gin") or declared.answered == "accepted":
+    if (
+        not declared.may_be_better
+        or declared.verdict not in ("improper", "false gin")
+        or declared.answered == "accepted"
+    ):
         return False
     return not declared.left_behind(case) and may_take_back(case, declared)
 

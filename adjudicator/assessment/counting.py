@@ -152,10 +152,14 @@ def _lay_off(case: "Case", held: Cards, melds: Sequence[Cards], step: Step | Non
 
 
 def _laid_off(best: m.LaidOff) -> Counted:
-    return Counted(best.count, best.count, best.melds, union(card for card, _ in best.laid_off), best.loose, 0, best.aside)
+    return Counted(
+        best.count, best.count, best.melds, union(card for card, _ in best.laid_off), best.loose, 0, best.aside
+    )
 
 
-def lay_offs_made(case: "Case", step: Step | None, melds: Sequence[Cards], held: Cards) -> list[tuple[Cards, int | None]]:
+def lay_offs_made(
+    case: "Case", step: Step | None, melds: Sequence[Cards], held: Cards
+) -> list[tuple[Cards, int | None]]:
     """The lay-offs that the log tells of after this knock: the cards, and which of the melds they went on."""
     if step is None:
         return []

@@ -107,4 +107,3 @@ def binding(case: "Case", call: Call) -> bool:
     if reading == "c":
         return True
     return call.melds_down or (reading == "a" and call.what in ("knock", "gin"))
-

@@ -75,7 +75,9 @@ def times(case: "Case") -> int | None:
 def _ask(case: "Case", up: Upcard) -> Ask:
     """The upcard is missing: one of those between which the players differ, else any rank, of each suit that matters."""
     any_card = (*range(13), *SPADES) if case.book.terms.spades_double else tuple(range(13))
-    return Ask(say("the upcard of this hand"), up.line or case.trace.section.first_line, KnockCardIs(up.between or any_card))
+    return Ask(
+        say("the upcard of this hand"), up.line or case.trace.section.first_line, KnockCardIs(up.between or any_card)
+    )
 
 
 def upcard(case: "Case") -> Upcard:

@@ -99,7 +99,8 @@ def _follow(case: "Case", step: Step, same: bool, free: bool) -> Returned:
             return entry._replace(then="knocked", done_at=later.at, done_line=later.line)
         elif type(later.act) is e.Discard:
             noticed = not any(
-                isinstance(s.act, e.Draw | e.Take | e.TakeSeen) and s.seat >= 0 for s in case.trace.steps[later.at + 1 :]
+                isinstance(s.act, e.Draw | e.Take | e.TakeSeen) and s.seat >= 0
+                for s in case.trace.steps[later.at + 1 :]
             )
             return entry._replace(then="discarded", done_at=later.at, done_line=later.line, noticed=noticed)
     return entry

@@ -61,7 +61,12 @@ def _known_number(case: "Case", declared: Declaration) -> bool:
     hand = declared.held
     player = case.player(declared.seat)
     if hand.doubt:
-        case.need(Ask(say("{player}'s cards, on which line {line} contradicts the log", player=player, line=hand.doubt), hand.doubt))
+        case.need(
+            Ask(
+                say("{player}'s cards, on which line {line} contradicts the log", player=player, line=hand.doubt),
+                hand.doubt,
+            )
+        )
         return False
     if declared.card is None and declared.called != "big gin" and hand.size == TEN + 1:
         fact = say("the card that {player} discarded", player=player)

@@ -16,7 +16,17 @@ from adjudicator.regulations.finding import Finding
 from adjudicator.regulations.improper_knock import open_duty, penalty_for
 from adjudicator.words import Message, say
 
-CIRCUMSTANCES = ("bound", "cannot_be_made_good", "gone_through", "false_gin", "false_gin_taken_back", "false_gin_penalised", "late", "undrawn", "no_big_gin")
+CIRCUMSTANCES = (
+    "bound",
+    "cannot_be_made_good",
+    "gone_through",
+    "false_gin",
+    "false_gin_taken_back",
+    "false_gin_penalised",
+    "late",
+    "undrawn",
+    "no_big_gin",
+)
 
 
 def find(case: Case) -> Iterator[Finding]:
@@ -24,7 +34,10 @@ def find(case: Case) -> Iterator[Finding]:
     for declared in case.declarations:
         yield from _declared(case, declared)
     for step in case.passage.late:
-        says = say("{player} spoke after his discard had left his hand: that is no knock, and play goes on.", player=case.player(step.seat))
+        says = say(
+            "{player} spoke after his discard had left his hand: that is no knock, and play goes on.",
+            player=case.player(step.seat),
+        )
         yield Finding("announcement", "late", step.line, step.at, step.seat, says, points=("P18",), irregularity=True)
     call = case.passage.call
     if call is not None and case.end is None and not call.again:
@@ -35,7 +48,11 @@ def _declared(case: Case, declared: Declaration) -> Iterator[Finding]:
     player, where = case.player(declared.seat), (declared.line, declared.step.at, declared.seat)
     if declared.origin == "called":
         what = _announced(declared.called)
-        says = say("{player} announced {what} and must go through with it: his discard counts as made with the announcement.", player=player, what=what)
+        says = say(
+            "{player} announced {what} and must go through with it: his discard counts as made with the announcement.",
+            player=player,
+            what=what,
+        )
         yield Finding("announcement", "gone_through", *where, says, points=("P14", "P18"))
     if declared.verdict == "false gin" and declared.answered != "taken back":
         yield _false_gin(case, declared)
@@ -43,7 +60,9 @@ def _declared(case: Case, declared: Declaration) -> Iterator[Finding]:
         says = say("{player} went down without a draw: a knock or gin comes after it.", player=player)
         yield Finding("announcement", "undrawn", *where, says, irregularity=True)
     if declared.void == "no big gin":
-        says = say("{player} laid down eleven matched cards and has not discarded: he discards to have gin.", player=player)
+        says = say(
+            "{player} laid down eleven matched cards and has not discarded: he discards to have gin.", player=player
+        )
         if declared.count.low:
             says = say("{player} laid down eleven cards that do not all match: he discards to have gin.", player=player)
         yield Finding("announcement", "no_big_gin", *where, says, points=("P23",), duty=say("discards and goes gin"))
@@ -57,10 +76,21 @@ def _false_gin(case: Case, declared: Declaration) -> Finding:
     if remedy == "taken back":
         says = say("{player} announced gin and has none: he takes it back, and his hand stays closed.", player=player)
         back_to = declared.step.at
-        return Finding("announcement", "false_gin_taken_back", *where, says, facts, ("P13", "P70"), irregularity=True, back_to=back_to)
+        return Finding(
+            "announcement",
+            "false_gin_taken_back",
+            *where,
+            says,
+            facts,
+            ("P13", "P70"),
+            irregularity=True,
+            back_to=back_to,
+        )
     if remedy == "penalty":
         return penalty_for(case, declared, facts, ("announcement", "false_gin_penalised"))
-    says = say("{player} announced gin and has none: he plays on with an open hand, all ten cards face up.", player=player)
+    says = say(
+        "{player} announced gin and has none: he plays on with an open hand, all ten cards face up.", player=player
+    )
     circumstance = "false_gin"
     if declared.answered == "accepted" or (declared.may_accept == "yes" and declared.answered == "pending"):
         # Accepted like a knock, or still to be: it is for the opponent to say what becomes of it (P68).
@@ -84,14 +114,29 @@ def _pending(case: Case, call: Call) -> Iterator[Finding]:
     hand = case.trace.final.hands[call.seat]
     good = _made_good(case, call, hand.known) if hand.complete and hand.size == TEN + 1 else None
     if good == 0:
-        says = say("{player} announced what none of his discards can make good: his hand is played open at once.", player=player)
-        yield Finding("announcement", "cannot_be_made_good", *where, says, points=("P14",), irregularity=True, duty=open_duty(case))
+        says = say(
+            "{player} announced what none of his discards can make good: his hand is played open at once.",
+            player=player,
+        )
+        yield Finding(
+            "announcement",
+            "cannot_be_made_good",
+            *where,
+            says,
+            points=("P14",),
+            irregularity=True,
+            duty=open_duty(case),
+        )
         return
     what = _announced(call.what)
     says = say("{player} announced {what} and must go through with it.", player=player, what=what)
     if call.withdrawn:
-        says = say("{player} announced {what} and cannot take it back: he must go through with it.", player=player, what=what)
-    yield Finding("announcement", "bound", *where, says, points=("P14",), irregularity=call.withdrawn, duty=_through(call.what))
+        says = say(
+            "{player} announced {what} and cannot take it back: he must go through with it.", player=player, what=what
+        )
+    yield Finding(
+        "announcement", "bound", *where, says, points=("P14",), irregularity=call.withdrawn, duty=_through(call.what)
+    )
 
 
 def _announced(called: str | int) -> Message:

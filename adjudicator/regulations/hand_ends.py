@@ -15,7 +15,20 @@ from adjudicator.position import TEN
 from adjudicator.regulations.finding import Finding
 from adjudicator.words import Message, say
 
-CIRCUMSTANCES = ("ended", "lower", "undercut", "equal", "gin", "big_gin", "gin_called_knock", "not_gin", "court_cards", "pip_cards", "doubled", "box")
+CIRCUMSTANCES = (
+    "ended",
+    "lower",
+    "undercut",
+    "equal",
+    "gin",
+    "big_gin",
+    "gin_called_knock",
+    "not_gin",
+    "court_cards",
+    "pip_cards",
+    "doubled",
+    "box",
+)
 
 
 def find(case: Case) -> Iterator[Finding]:
@@ -33,7 +46,10 @@ def find(case: Case) -> Iterator[Finding]:
     says = say("{player}'s {how} ends the hand, and it is counted.", player=player, how=how)
     yield Finding("hand_ends", "ended", end.line, end.step.at, end.seat, says)
     if end.called == "knock" and end.verdict == "gin":
-        says = say("{player} called a knock and all ten of his cards are in melds: it is gin until the count is recorded.", player=player)
+        says = say(
+            "{player} called a knock and all ten of his cards are in melds: it is gin until the count is recorded.",
+            player=player,
+        )
         yield Finding("hand_ends", "gin_called_knock", end.line, end.step.at, end.seat, says, points=("P63",))
     if case.result is not None:
         if case.result.winner >= 0 or case.result.equal:
@@ -53,7 +69,9 @@ def _by_the_book(case: Case, end: Declaration, result: Result) -> Iterator[Findi
         return
     where, winner = (end.line, end.step.at, result.winner), case.player(result.winner)
     if result.times > 1:
-        says = say("A spade is up, and the hand counts double: {total} for {winner}.", total=sum(result.points), winner=winner)
+        says = say(
+            "A spade is up, and the hand counts double: {total} for {winner}.", total=sum(result.points), winner=winner
+        )
         yield Finding("hand_ends", "doubled", *where, says)
     if box := case.book.terms.box:
         says = say("{winner} has won the hand: a box, {box} points when the game is over.", winner=winner, box=box)
@@ -62,7 +80,11 @@ def _by_the_book(case: Case, end: Declaration, result: Result) -> Iterator[Findi
 
 def _not_gin(case: Case, declared: Declaration) -> Finding:
     player, size = case.player(declared.seat), declared.held.size
-    says = say("{player} called gin with {count} unmatched: gin is all ten cards in melds.", player=player, count=declared.count.low)
+    says = say(
+        "{player} called gin with {count} unmatched: gin is all ten cards in melds.",
+        player=player,
+        count=declared.count.low,
+    )
     if size != TEN:
         says = say("{player} called gin with {size} cards: gin is all ten cards in melds.", player=player, size=size)
     return Finding("hand_ends", "not_gin", declared.line, declared.step.at, declared.seat, says, irregularity=True)
@@ -80,16 +102,42 @@ def _score(case: Case, end: Declaration, result: Result) -> Finding:
 def _case_of(result: Result, winner: str, total: int) -> tuple[str, Message, tuple[str, ...]]:
     difference, bonus = result.difference, result.bonus
     if result.outcome == "big_gin":
-        return "big_gin", say("{winner} has big gin and scores {count} and the bonus of {bonus}: {total}.", winner=winner, count=difference, bonus=bonus, total=total), ()
+        return (
+            "big_gin",
+            say(
+                "{winner} has big gin and scores {count} and the bonus of {bonus}: {total}.",
+                winner=winner,
+                count=difference,
+                bonus=bonus,
+                total=total,
+            ),
+            (),
+        )
     if result.outcome == "gin":
-        says = say("{winner} has gin and scores {count} and the bonus of {bonus}: {total}.", winner=winner, count=difference, bonus=bonus, total=total)
+        says = say(
+            "{winner} has gin and scores {count} and the bonus of {bonus}: {total}.",
+            winner=winner,
+            count=difference,
+            bonus=bonus,
+            total=total,
+        )
         return "gin", says, ("P21",)
     if result.outcome == "undercut":
-        says = say("Undercut: {winner} scores the difference of {difference} and the bonus of {bonus}: {total}.", winner=winner, difference=difference, bonus=bonus, total=total)
+        says = say(
+            "Undercut: {winner} scores the difference of {difference} and the bonus of {bonus}: {total}.",
+            winner=winner,
+            difference=difference,
+            bonus=bonus,
+            total=total,
+        )
         return "undercut", says, ("P17", "P60") if result.equal else ("P60",)
     if result.winner < 0:
         return "equal", say("The counts are equal: nobody scores."), ("P17",)
-    return "lower", say("{winner} has the lower count and scores the difference: {total}.", winner=winner, total=total), ("P60",)
+    return (
+        "lower",
+        say("{winner} has the lower count and scores the difference: {total}.", winner=winner, total=total),
+        ("P60",),
+    )
 
 
 def _counts(case: Case, result: Result) -> tuple[Message, ...]:
@@ -97,7 +145,12 @@ def _counts(case: Case, result: Result) -> tuple[Message, ...]:
     for seat in (0, 1):
         counted = result.counts[seat]
         if counted.charge:
-            text = say("{player} counts {count} and {charge} for missing cards", player=case.player(seat), count=counted.low, charge=counted.charge)
+            text = say(
+                "{player} counts {count} and {charge} for missing cards",
+                player=case.player(seat),
+                count=counted.low,
+                charge=counted.charge,
+            )
         else:
             text = say("{player} counts {count}", player=case.player(seat), count=counted.low)
         found.append(text)

@@ -16,7 +16,15 @@ from adjudicator.events import AcceptKnock, RefuseKnock, Sentence
 from adjudicator.regulations.finding import Finding, Offer, Option
 from adjudicator.words import Message, say
 
-CIRCUMSTANCES = ("above_limit", "above_limit_taken_back", "above_limit_and_accepted", "may_accept", "may_lay_off", "accepted", "cannot_accept")
+CIRCUMSTANCES = (
+    "above_limit",
+    "above_limit_taken_back",
+    "above_limit_and_accepted",
+    "may_accept",
+    "may_lay_off",
+    "accepted",
+    "cannot_accept",
+)
 
 
 def find(case: Case) -> Iterator[Finding]:
@@ -48,14 +56,28 @@ def _above(case: Case, declared: Declaration) -> Finding:
         says = say("{player} knocked above the limit.", player=player)
         return Finding("improper_knock", "above_limit_and_accepted", *where, says, facts, ("P04",), irregularity=True)
     if remedy == "taken back":
-        says = say("{player} knocked above the limit: he takes the knock back, and his hand stays closed.", player=player)
+        says = say(
+            "{player} knocked above the limit: he takes the knock back, and his hand stays closed.", player=player
+        )
         back_to = declared.step.at
-        return Finding("improper_knock", "above_limit_taken_back", *where, says, facts, ("P70",), irregularity=True, back_to=back_to)
+        return Finding(
+            "improper_knock",
+            "above_limit_taken_back",
+            *where,
+            says,
+            facts,
+            ("P70",),
+            irregularity=True,
+            back_to=back_to,
+        )
     if remedy == "penalty":
         return penalty_for(case, declared, facts, ("improper_knock", "above_limit"))
     says = say("{player} knocked above the limit: his hand is played open, all ten cards face up.", player=player)
     if declared.may_accept == "yes" and declared.answered == "pending" and not declared.left_behind(case):
-        says = say("{player} knocked above the limit: unless the knock is accepted, his hand is played open, all ten cards face up.", player=player)
+        says = say(
+            "{player} knocked above the limit: unless the knock is accepted, his hand is played open, all ten cards face up.",
+            player=player,
+        )
     points = ("P04", "P08")
     duty = open_duty(case) if opens_now(case, declared) else None
     return Finding("improper_knock", "above_limit", *where, says, facts, points, irregularity=True, duty=duty)
@@ -81,7 +103,9 @@ def penalty_for(case: Case, declared: Declaration, facts: tuple[Message, ...], f
 def open_duty(case: Case) -> Message:
     """What playing open covers (P08)."""
     if case.readings("P08") == "a":
-        return say("plays with all ten cards face up; his discard is turned up and may be taken, and he shows what he draws")
+        return say(
+            "plays with all ten cards face up; his discard is turned up and may be taken, and he shows what he draws"
+        )
     return say("plays with all ten cards face up; what he draws he need not show")
 
 
@@ -110,14 +134,18 @@ def _too_late(case: Case, declared: Declaration) -> Iterator[Finding]:
     following = next((d.step.at for d in case.declarations if d.step.at > declared.step.at), len(case.trace.steps))
     for step in case.trace.of(AcceptKnock):
         if step.seat == 1 - declared.seat and declared.step.at < step.at < following:
-            says = say("{player} may no longer accept the knock: the time for it has passed.", player=case.player(step.seat))
+            says = say(
+                "{player} may no longer accept the knock: the time for it has passed.", player=case.player(step.seat)
+            )
             yield Finding("improper_knock", "cannot_accept", step.line, step.at, step.seat, says, points=("P65",))
 
 
 def _laying_off(case: Case, declared: Declaration) -> Finding:
     other = case.player(1 - declared.seat)
     says = say("{player} may first lay off on the melds of the knock to come under the limit.", player=other)
-    return Finding("improper_knock", "may_lay_off", declared.line, declared.step.at, 1 - declared.seat, says, points=("P11",))
+    return Finding(
+        "improper_knock", "may_lay_off", declared.line, declared.step.at, 1 - declared.seat, says, points=("P11",)
+    )
 
 
 def _open_window(case: Case, declared: Declaration) -> Iterator[Finding]:

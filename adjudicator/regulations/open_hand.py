@@ -21,15 +21,29 @@ def find(case: Case) -> Iterator[Finding]:
         return
     for declared in case.declarations:
         if declared.origin == "forced" and declared.verdict != "unknown":
-            says = say("{player}'s open hand was under the limit and he played on: it is ruled as knocked with this discard.", player=case.player(declared.seat))
-            yield Finding("open_hand", "ruled_as_knocked", declared.line, declared.step.at, declared.seat, says, points=("P64",), irregularity=True)
+            says = say(
+                "{player}'s open hand was under the limit and he played on: it is ruled as knocked with this discard.",
+                player=case.player(declared.seat),
+            )
+            yield Finding(
+                "open_hand",
+                "ruled_as_knocked",
+                declared.line,
+                declared.step.at,
+                declared.seat,
+                says,
+                points=("P64",),
+                irregularity=True,
+            )
     if case.end is not None:
         return
     yield from _played_on(case)
     for entry in case.open_hands:
         if entry.at < 0:
             says = say("{player} plays with an open hand.", player=case.player(entry.seat))
-            yield Finding("open_hand", "stays_open", entry.line, len(case.trace.steps) - 1, entry.seat, says, points=("P12",))
+            yield Finding(
+                "open_hand", "stays_open", entry.line, len(case.trace.steps) - 1, entry.seat, says, points=("P12",)
+            )
         yield from _owed(case, entry)
 
 
@@ -46,8 +60,19 @@ def _played_on(case: Case) -> Iterator[Finding]:
                     duty = say("knocks in his next turn if he is still under the limit")
                     yield Finding("open_hand", "played_on", *where, says, points=("P64",), irregularity=True, duty=duty)
                 else:
-                    available = (say("let the hand be knocked at the next turn"), say("rule it as knocked at that turn"))
-                    yield Finding("open_hand", "left_to_director", *where, says, points=("P64",), irregularity=True, available=available)
+                    available = (
+                        say("let the hand be knocked at the next turn"),
+                        say("rule it as knocked at that turn"),
+                    )
+                    yield Finding(
+                        "open_hand",
+                        "left_to_director",
+                        *where,
+                        says,
+                        points=("P64",),
+                        irregularity=True,
+                        available=available,
+                    )
 
 
 def _owed(case: Case, entry: Opened) -> Iterator[Finding]:
@@ -60,13 +85,23 @@ def _owed(case: Case, entry: Opened) -> Iterator[Finding]:
     elif not final.drawn and final.turn == entry.seat and must_knock(case, entry, final.hands[entry.seat]):
         duty = say("knocks in this turn")
         says = say("{player}'s open hand is under the limit: he must knock in this turn.", player=player)
-    elif not final.drawn and final.turn == entry.seat and discard_helps(case, entry, final) and case.readings("P09") != "c":
+    elif (
+        not final.drawn
+        and final.turn == entry.seat
+        and discard_helps(case, entry, final)
+        and case.readings("P09") != "c"
+    ):
         top = final.top
         assert top is not None
         duty = say("takes {card} and knocks", card=NAMES[top])
-        says = say("The discard would bring {player}'s open hand under the limit: he takes it and knocks.", player=player)
+        says = say(
+            "The discard would bring {player}'s open hand under the limit: he takes it and knocks.", player=player
+        )
     else:
         return
     yield Finding("open_hand", "must_knock", line, at, entry.seat, says, points=("P09", "P10"), duty=duty)
-    says = say("{other} may not force that knock: it is owed to the rules, and the director sees to it.", other=case.player(1 - entry.seat))
+    says = say(
+        "{other} may not force that knock: it is owed to the rules, and the director sees to it.",
+        other=case.player(1 - entry.seat),
+    )
     yield Finding("open_hand", "not_forced", line, at, 1 - entry.seat, says, points=("P09",))

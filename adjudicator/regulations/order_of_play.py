@@ -24,7 +24,11 @@ def find(case: Case) -> Iterator[Finding]:
     """Every draw or taking that came out of order, and what follows."""
     for step in case.trace.of(e.Draw, e.Take, Void):
         act = step.act.act if type(step.act) is Void else step.act
-        if step.seat >= 0 and type(act) in (e.Draw, e.Take) and (step.before.drawn or step.before.passes < 2 or act.manner):
+        if (
+            step.seat >= 0
+            and type(act) in (e.Draw, e.Take)
+            and (step.before.drawn or step.before.passes < 2 or act.manner)
+        ):
             yield from _early(case, step, act)
             yield from _upcard(case, step, act)
             yield from _twice(case, step)
@@ -61,7 +65,10 @@ def _early(case: Case, step: Step, act: e.Draw | e.Take) -> Iterator[Finding]:
         says = say("The card goes back and the stock is shuffled.")
         yield Finding("order_of_play", "early_goes_back", *where, says, points=("P34",))
     else:
-        says = say("The card goes back and counts as one that {player} saw while drawing: he loses the use of it.", player=player)
+        says = say(
+            "The card goes back and counts as one that {player} saw while drawing: he loses the use of it.",
+            player=player,
+        )
         yield Finding("order_of_play", "early_as_seen", *where, says, points=("P34",))
 
 
@@ -83,8 +90,14 @@ def _upcard(case: Case, step: Step, act: e.Draw | e.Take) -> Iterator[Finding]:
         yield from _stock(case, step)
     elif type(act) is e.Take and player == case.trace.section.dealer and step.before.passes == 0:
         if case.readings("P36") == "a" and not _later_play(case, step):
-            says = say("{player} took the upcard before {other} had spoken: it goes back, and {other} chooses first.", player=player, other=other)
-            yield Finding("order_of_play", "upcard_back", *where, says, points=("P36",), irregularity=True, back_to=step.at)
+            says = say(
+                "{player} took the upcard before {other} had spoken: it goes back, and {other} chooses first.",
+                player=player,
+                other=other,
+            )
+            yield Finding(
+                "order_of_play", "upcard_back", *where, says, points=("P36",), irregularity=True, back_to=step.at
+            )
         else:
             says = say("{player} took the upcard before {other} had spoken: it stands.", player=player, other=other)
             yield Finding("order_of_play", "upcard_stands", *where, says, points=("P36",), irregularity=True)
@@ -94,7 +107,11 @@ def _stock(case: Case, step: Step) -> Iterator[Finding]:
     """The stock drawn before the dealer was asked about the upcard: said only where the log goes no further than his answer."""
     player, other, where = case.player(step.seat), case.player(1 - step.seat), (step.line, step.at, step.seat)
     if type(step.act) is Void:
-        says = say("{player} drew from the stock before {other} was asked about the upcard: the card goes back.", player=player, other=other)
+        says = say(
+            "{player} drew from the stock before {other} was asked about the upcard: the card goes back.",
+            player=player,
+            other=other,
+        )
         yield Finding("order_of_play", "stock_back", *where, says, points=("P80",), irregularity=True)
     elif upcard_claimed(case, step) == "pending":
         says = say("{player} drew from the stock before {other} was asked about the upcard: it stands unless {other} claims the upcard at once.",
@@ -106,7 +123,14 @@ def _twice(case: Case, step: Step) -> Iterator[Finding]:
     """A card taken after one was drawn in the same turn (P35)."""
     if type(step.act) is not e.Take or not step.before.drawn >> step.seat & 1:
         return
-    drawn = next((s for s in reversed(case.trace.steps[: step.at]) if s.seat == step.seat and isinstance(s.act, e.Draw | e.Take)), None)
+    drawn = next(
+        (
+            s
+            for s in reversed(case.trace.steps[: step.at])
+            if s.seat == step.seat and isinstance(s.act, e.Draw | e.Take)
+        ),
+        None,
+    )
     if drawn is None or type(drawn.act) is not e.Draw or not noticed_at_once(case, step):
         return
     if drawn.act.card is None:

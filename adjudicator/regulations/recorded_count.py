@@ -37,7 +37,9 @@ def stands(case: Case, record: Record) -> bool:
     """Whether the sheet is final under this book."""
     if not record.written:
         return False
-    return (bool(record.agreed) and not _differs(record)) or case.book.answer("recorded_count", "not_agreed").remedy == "none"
+    return (bool(record.agreed) and not _differs(record)) or case.book.answer(
+        "recorded_count", "not_agreed"
+    ).remedy == "none"
 
 
 def _differs(record: Record) -> bool:

@@ -55,7 +55,9 @@ def _thrown_back(case: Case, entry: Returned) -> Iterator[Finding]:
     yield Finding("returned_card", "thrown_back", *where, says, irregularity=True)
     drawn_since = any(isinstance(s.act, e.Draw | e.Take | e.TakeSeen) for s in case.trace.steps[entry.at + 1 :])
     if case.readings("P86") == "a" and not drawn_since:
-        says = say("It was noticed before the next draw: {player} takes it up again and discards another card.", player=player)
+        says = say(
+            "It was noticed before the next draw: {player} takes it up again and discards another card.", player=player
+        )
         yield Finding("returned_card", "thrown_back_undone", *where, says, points=("P86",), back_to=entry.at)
     else:
         yield Finding("returned_card", "thrown_back_stands", *where, say("The discard stands."), points=("P86",))
@@ -71,7 +73,16 @@ def _barred(case: Case, entry: Returned) -> Iterator[Finding]:
     elif entry.then == "holds it":
         says = say("{player} took {card} again: he must knock with it in this turn.", player=player, card=card)
         duty = say("knocks with {card} among his ten cards", card=card)
-        yield Finding("returned_card", "to_knock", entry.taken_line, entry.taken_at, seat, says, points=(*_points(entry), "P38", "P87"), duty=duty)
+        yield Finding(
+            "returned_card",
+            "to_knock",
+            entry.taken_line,
+            entry.taken_at,
+            seat,
+            says,
+            points=(*_points(entry), "P38", "P87"),
+            duty=duty,
+        )
     elif entry.then == "knocked":
         yield from _knocked(case, entry)
     elif entry.then == "discarded":
@@ -87,7 +98,9 @@ def _knocked(case: Case, entry: Returned) -> Iterator[Finding]:
     player, card, where = case.player(seat), NAMES[entry.card], (entry.done_line, entry.done_at, seat)
     declared = next((d for d in case.declarations if d.step.at == entry.done_at), None)
     if declared is not None and declared.void == "went back":
-        says = say("{player} took {card} again and has no knock with it: it goes back, and he draws.", player=player, card=card)
+        says = say(
+            "{player} took {card} again and has no knock with it: it goes back, and he draws.", player=player, card=card
+        )
         yield Finding("returned_card", "retaken_in_vain", *where, says, points=("P38", "P87"), irregularity=True,
                       back_to=entry.taken_at, duty=DRAWS, bars=_for_good(entry))  # fmt: skip
     elif declared is not None and declared.card == entry.card:

@@ -14,7 +14,17 @@ from adjudicator.events import Sentence
 from adjudicator.regulations.finding import Bar, Finding, Offer, Option
 from adjudicator.words import say
 
-CIRCUMSTANCES = ("seen", "seen_alone", "discard_taken", "option", "card_taken", "refused", "not_his", "face_down", "uncovered")
+CIRCUMSTANCES = (
+    "seen",
+    "seen_alone",
+    "discard_taken",
+    "option",
+    "card_taken",
+    "refused",
+    "not_his",
+    "face_down",
+    "uncovered",
+)
 LOOKS_AT = (e.See, e.Uncover, e.TakeSeen, Void)
 
 

@@ -22,7 +22,9 @@ def find(case: Case) -> Iterator[Finding]:
         act, player = step.act, case.player(step.seat)
         if type(act) is e.Do and act.deed == "asks for the cards to be spread":
             other = case.player(1 - step.seat)
-            says = say("{player} may ask that the cards be spread, and {other} spreads them.", player=player, other=other)
+            says = say(
+                "{player} may ask that the cards be spread, and {other} spreads them.", player=player, other=other
+            )
             if not _to_be_seen(case, step):
                 continue
             done = any(s.seat == 1 - step.seat for s in case.trace.of(e.Show) if s.at > step.at)

@@ -49,7 +49,9 @@ def _in_vain(case: Case, step: Step) -> Finding:
         says = say("{player} turned no card face down that he could take back.", player=player)
     elif not may_become_gin(case, turned[-1]):
         says = say("{player} may not take back the card: the hand may not become gin.", player=player)
-    return Finding("wrong_card", "too_late", step.line, step.at, step.seat, says, points=("P15", "P58", "P77"), irregularity=True)
+    return Finding(
+        "wrong_card", "too_late", step.line, step.at, step.seat, says, points=("P15", "P58", "P77"), irregularity=True
+    )
 
 
 def _offered(case: Case, declared: Declaration) -> bool:
@@ -62,7 +64,9 @@ def best_instead(declared: Declaration) -> tuple[int, int]:
     """The card whose discard would leave the least, and that count; of several the lowest-numbered card."""
     assert declared.eleven is not None
     eleven = declared.eleven
-    return min(((m.deadwood(eleven & ~(1 << card)), card) for card in each(declared.better)), key=lambda pair: pair)[::-1]
+    return min(((m.deadwood(eleven & ~(1 << card)), card) for card in each(declared.better)), key=lambda pair: pair)[
+        ::-1
+    ]
 
 
 def _offer(case: Case, declared: Declaration) -> Finding:
@@ -74,11 +78,26 @@ def _offer(case: Case, declared: Declaration) -> Finding:
     says = say("{player} turned {card} face down; with {better} turned instead his hand counts {count}. He may take it back and rearrange.",
                player=player, card=name, better=NAMES[card], count=count)  # fmt: skip
     options = (
-        Option(say("take back {card}", card=name), Sentence(player, (e.TakeBack(declared.card),)), "offered", Sentence(player, (again,))),
+        Option(
+            say("take back {card}", card=name),
+            Sentence(player, (e.TakeBack(declared.card),)),
+            "offered",
+            Sentence(player, (again,)),
+        ),
         Option(say("leave {card}", card=name), Sentence(player, (e.Leave(declared.card),)), "offered"),
     )
     offer = Offer(declared.seat, say("the count is agreed and recorded"), options)
-    return Finding("wrong_card", "offered", declared.line, declared.step.at, declared.seat, says, points=("P15", "P58", "P77"), irregularity=True, offer=offer)
+    return Finding(
+        "wrong_card",
+        "offered",
+        declared.line,
+        declared.step.at,
+        declared.seat,
+        says,
+        points=("P15", "P58", "P77"),
+        irregularity=True,
+        offer=offer,
+    )
 
 
 def _taken_back(case: Case, declared: Declaration) -> Finding:
@@ -86,7 +105,9 @@ def _taken_back(case: Case, declared: Declaration) -> Finding:
     says = say("{player} takes the card back, rearranges his hand and goes down again.", player=player)
     duty: Message | None = say("goes down again")
     if case.readings("P58") == "c":
-        says = say("{player} takes the card back and rearranges his hand; he goes down again or plays on.", player=player)
+        says = say(
+            "{player} takes the card back and rearranges his hand; he goes down again or plays on.", player=player
+        )
         duty = None
     later = any(d.step.at > declared.step.at and d.seat == declared.seat for d in case.declarations)
     return Finding("wrong_card", "taken_back", declared.answered_line, declared.answered_at, declared.seat, says,

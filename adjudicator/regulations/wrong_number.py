@@ -58,14 +58,28 @@ def _no_knock(case: Case) -> Iterator[Finding]:
         if declared.void == "wrong number" or "P30" in declared.points:
             yield _knocker(case, declared.seat, declared.line, declared.step.at)
         elif declared.void == "correction":
-            says = say("{player} knocked in the turn in which he put his number of cards right: that is no knock.", player=case.player(declared.seat))
-            yield Finding("wrong_number", "in_correction", declared.line, declared.step.at, declared.seat, says, points=("P79",), irregularity=True)
+            says = say(
+                "{player} knocked in the turn in which he put his number of cards right: that is no knock.",
+                player=case.player(declared.seat),
+            )
+            yield Finding(
+                "wrong_number",
+                "in_correction",
+                declared.line,
+                declared.step.at,
+                declared.seat,
+                says,
+                points=("P79",),
+                irregularity=True,
+            )
 
 
 def _ask(case: Case, wrong: Wrong) -> None:
     """The number hangs on a line that contradicts the log."""
     seat = 0 if wrong.doubts[0] == wrong.uncertain else 1
-    fact = say("{player}'s cards, on which line {line} contradicts the log", player=case.player(seat), line=wrong.uncertain)
+    fact = say(
+        "{player}'s cards, on which line {line} contradicts the log", player=case.player(seat), line=wrong.uncertain
+    )
     case.need(Ask(fact, wrong.uncertain))
 
 
@@ -82,7 +96,12 @@ def _ten_each(case: Case, wrong: Wrong) -> Finding:
 
 def _sizes(case: Case, wrong: Wrong) -> tuple[Message, ...]:
     return tuple(
-        say("{player} holds {size} cards, {right} would be right", player=case.player(seat), size=wrong.sizes[seat], right=wrong.right[seat])
+        say(
+            "{player} holds {size} cards, {right} would be right",
+            player=case.player(seat),
+            size=wrong.sizes[seat],
+            right=wrong.right[seat],
+        )
         for seat in (0, 1)
     )
 
@@ -101,10 +120,23 @@ def _new_deal(case: Case, wrong: Wrong) -> Finding | None:
             says = say("Both players hold a wrong number of cards: there is a new deal.")
             return Finding("wrong_number", "both", *where, -1, says, because, irregularity=True)
         if wrong.before_play:
-            says = say("{player} holds {size} cards, found before one play was made: there is a new deal.", player=player, size=size)
-            return Finding("wrong_number", "before_play", *where, wrong.seats[0], says, because, ("P25",), irregularity=True)
-    if wrong.chosen == "new deal" and (case.end is None or wrong.chosen_at < case.end.step.at or case.readings("P57") == "b"):
-        says = say("{player} held {size} cards, and {other} chose a new deal.", player=player, size=size, other=case.player(1 - wrong.seats[0]))
+            says = say(
+                "{player} holds {size} cards, found before one play was made: there is a new deal.",
+                player=player,
+                size=size,
+            )
+            return Finding(
+                "wrong_number", "before_play", *where, wrong.seats[0], says, because, ("P25",), irregularity=True
+            )
+    if wrong.chosen == "new deal" and (
+        case.end is None or wrong.chosen_at < case.end.step.at or case.readings("P57") == "b"
+    ):
+        says = say(
+            "{player} held {size} cards, and {other} chose a new deal.",
+            player=player,
+            size=size,
+            other=case.player(1 - wrong.seats[0]),
+        )
         return Finding("wrong_number", "new_deal_chosen", *where, wrong.seats[0], says, because, irregularity=True)
     return None
 
@@ -126,14 +158,20 @@ def _lapsed(case: Case, wrong: Wrong) -> bool:
 def _corrected(case: Case, wrong: Wrong) -> Finding:
     """A number that was put right, in a turn that is over with it (P26)."""
     seat = wrong.seats[0]
-    says = say("{player} held {size} cards; his hand has been put right.", player=case.player(seat), size=wrong.sizes[seat])
+    says = say(
+        "{player} held {size} cards; his hand has been put right.", player=case.player(seat), size=wrong.sizes[seat]
+    )
     return Finding("wrong_number", "corrected", wrong.line, wrong.at, seat, says, _sizes(case, wrong), irregularity=True,
                    turn=_turn(case, seat))  # fmt: skip
 
 
 def _turn(case: Case, seat: int) -> int:
     """Whose turn it is where the correction was the last that happened: the other's, or still the same (P26)."""
-    moved = (s for s in case.trace.of(*PLAYS, Correct) if not isinstance(s.act, Knock | Gin | BigGin) or getattr(s.act, "card", None) is not None)
+    moved = (
+        s
+        for s in case.trace.of(*PLAYS, Correct)
+        if not isinstance(s.act, Knock | Gin | BigGin) or getattr(s.act, "card", None) is not None
+    )
     last = deque(moved, 1)
     if not last or type(last[0].act) is not Correct or last[0].seat != seat or last[0].before.turn == 1 - seat:
         return -1
@@ -147,7 +185,9 @@ def _unprinted(case: Case, wrong: Wrong) -> Iterator[Finding]:
         says = say("A wrong number of cards was found in play: there is a new deal.")
         yield Finding("wrong_number", "not_printed", *where, says, because, ("P71",), irregularity=True)
     else:
-        says = say("A wrong number of cards was found at the end of the hand: the cards count as held, and nothing is charged.")
+        says = say(
+            "A wrong number of cards was found at the end of the hand: the cards count as held, and nothing is charged."
+        )
         yield Finding("wrong_number", "as_held", *where, says, because, ("P71",), irregularity=True)
 
 
@@ -158,9 +198,23 @@ def _one(case: Case, wrong: Wrong) -> Finding:
     if not wrong.chosen:
         says = say("{player} holds {size} cards, play has begun: {other}, whose number is right, may let it be corrected or have a new deal.",
                    player=player, size=size, other=other)  # fmt: skip
-        return Finding("wrong_number", "one", *where, seat, says, because, ("P66",), irregularity=True, offer=_offer(case, seat))
-    says = say("{player} holds {size} cards, and {other} chose to let it be corrected.", player=player, size=size, other=other)
-    return Finding("wrong_number", "correction_chosen", *where, seat, says, because, ("P26",), irregularity=True, duty=_correction(case, seat))
+        return Finding(
+            "wrong_number", "one", *where, seat, says, because, ("P66",), irregularity=True, offer=_offer(case, seat)
+        )
+    says = say(
+        "{player} holds {size} cards, and {other} chose to let it be corrected.", player=player, size=size, other=other
+    )
+    return Finding(
+        "wrong_number",
+        "correction_chosen",
+        *where,
+        seat,
+        says,
+        because,
+        ("P26",),
+        irregularity=True,
+        duty=_correction(case, seat),
+    )
 
 
 def _correction(case: Case, seat: int) -> Message:
@@ -206,16 +260,35 @@ def _charges(case: Case) -> Iterator[Finding]:
     player = case.player(seat)
     if result.charged:
         counted = result.counts[seat]
-        says = say("{player}'s hand is short by {missing}: {charge} is added to his count.", player=player, missing=result.missing, charge=counted.charge)
+        says = say(
+            "{player}'s hand is short by {missing}: {charge} is added to his count.",
+            player=player,
+            missing=result.missing,
+            charge=counted.charge,
+        )
         points = ("P27", "P76") if end.verdict == "gin" else ("P27", "P28")
         yield Finding("wrong_number", "missing", end.line, end.step.at, seat, says, points=points, irregularity=True)
     if result.additional and case.numbers_ruled():
-        says = say("{player}'s hand is too long by {number}: what is additional counts at its value.", player=player, number=result.additional)
-        yield Finding("wrong_number", "additional", end.line, end.step.at, seat, says, points=("P29",), irregularity=True)
+        says = say(
+            "{player}'s hand is too long by {number}: what is additional counts at its value.",
+            player=player,
+            number=result.additional,
+        )
+        yield Finding(
+            "wrong_number", "additional", end.line, end.step.at, seat, says, points=("P29",), irregularity=True
+        )
     if result.winner < 0 and not result.equal:
-        says = say("{player} has the lower count, and with a wrong number of cards he may not undercut: nobody scores.", player=player)
+        says = say(
+            "{player} has the lower count, and with a wrong number of cards he may not undercut: nobody scores.",
+            player=player,
+        )
         circumstance = "missing" if result.missing else "additional"
         yield Finding("wrong_number", circumstance, end.line, end.step.at, seat, says, points=("P28",))
     if case.book.answer("wrong_number", "instead").remedy != "none" and case.readings("P57") == "b":
-        says = say("{player}, whose number is right, may have the hand corrected or dealt anew instead of the score.", player=case.player(end.seat))
-        yield Finding("wrong_number", "instead", end.line, end.step.at, seat, says, points=("P57",), offer=_offer(case, seat))
+        says = say(
+            "{player}, whose number is right, may have the hand corrected or dealt anew instead of the score.",
+            player=case.player(end.seat),
+        )
+        yield Finding(
+            "wrong_number", "instead", end.line, end.step.at, seat, says, points=("P57",), offer=_offer(case, seat)
+        )

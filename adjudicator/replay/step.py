@@ -229,7 +229,9 @@ def _take_back(position: Position, seat: int, act: e.TakeBack) -> Applied:
 def _pass(position: Position, seat: int, act: e.Pass) -> Applied:
     if position.passes < 2:
         first = position.turn if position.turn is not None else seat
-        return position._replace(passes=position.passes + 1, turn=1 - seat if position.turn is not None else 1 - first), None
+        return position._replace(
+            passes=position.passes + 1, turn=1 - seat if position.turn is not None else 1 - first
+        ), None
     return position, None
 
 

@@ -147,5 +147,3 @@ def union_of_pile(entry: Step) -> Cards:
     """The card this step put on the pile, as a set."""
     top = entry.after.top
     return 0 if top is None or len(entry.after.pile) <= len(entry.before.pile) else union((top,))
-
-
