@@ -9,6 +9,7 @@ from adjudicator.handlog import HandLog
 from adjudicator.hearing import Hearing
 from adjudicator.notation import read
 from adjudicator.otherwise import try_other_readings
+from adjudicator.partners import RoundHearing, after_other_rounds, rounds
 from adjudicator.replay import Section, sections
 from adjudicator.rulebook import Book, BookError, points
 from adjudicator.ruling import Ruling
@@ -41,10 +42,11 @@ def adjudicate(
     if log.faults and not keep_going:
         return Ruling(book.id, book.edition, "unread", faults=log.faults, more_faults=log.more_faults, book=book)
     record = hands[-1] if is_record(log) else None
-    ruled = [_record(log, record, book, chosen, compare)] if record else _hands(hands, book, chosen, compare)
-    ruling = ruled[-1]
-    if len(ruled) > 1:
-        ruling = _of_several(ruled)
+    if any(hand.pair for hand in hands) and not record:
+        ruled, ruling = _rounds(hands, book, chosen, compare)
+    else:
+        ruled = [_record(log, record, book, chosen, compare)] if record else _hands(hands, book, chosen, compare)
+        ruling = _of_several(ruled) if len(ruled) > 1 else ruled[-1]
     ruling.faults, ruling.more_faults = log.faults, log.more_faults
     for each in (ruling, *ruled):
         each.book = book
@@ -74,13 +76,37 @@ def _hands(hands: list[Section], book: Book, chosen: Mapping[str, str], compare:
     return ruled
 
 
+def _rounds(hands: list[Section], book: Book, chosen: Mapping[str, str], compare: bool) -> tuple[list[Ruling], Ruling]:
+    """Partners side by side: every hand as ruled, and the ruling on the last round with what was found before it."""
+    ruled: list[Ruling] = []
+    earlier: list[Ruling] = []
+    before = None
+    for together in rounds(hands):
+        announced = book.announced(item for item, letter in together[-1].house if letter is None)
+        letters, _ = _letters(together[-1], book, chosen)
+        hearing = RoundHearing(together, announced, before, letters)
+        whole = _heard(hearing, together[-1], book, chosen, compare)
+        before = hearing.after
+        for section, hand, alone in zip(together, whole.hands, hearing.hearings, strict=True):
+            _weighed_alone(hand, alone, section, book, chosen, compare)
+        ruled += whole.hands
+        earlier.append(whole)
+    return ruled, after_other_rounds(earlier)
+
+
+def _weighed_alone(hand: Ruling, hearing: Hearing, section: Section, book: Book, chosen: Mapping[str, str], compare: bool) -> None:
+    """A hand of a round has its own readings, beside those of the round."""
+    alone = _heard(hearing, section, book, chosen, compare)
+    hand.weigh, hand.weighed = alone.weigh, alone.weighed
+
+
 def _record(log: HandLog, facts: Section, book: Book, chosen: Mapping[str, str], compare: bool) -> Ruling:
     """The ruling on the record of a tournament; ``facts`` are those that hold to its end."""
     hearing = RecordHearing(log, book.announced(item for item, letter in facts.house if letter is None))
     return _heard(hearing, facts, book, chosen, compare)
 
 
-def _heard(hearing: Hearing | RecordHearing, section: Section, book: Book, chosen: Mapping[str, str], compare: bool) -> Ruling:
+def _heard(hearing: Hearing | RecordHearing | RoundHearing, section: Section, book: Book, chosen: Mapping[str, str], compare: bool) -> Ruling:
     """The ruling under the readings in force; the others are tried when somebody wants to know."""
     letters, gaps = _letters(section, book, chosen)
     ruling, asked, decisive = hearing.rule(letters)

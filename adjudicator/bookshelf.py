@@ -5,16 +5,19 @@ a point that does not exist, and on a remedy that nobody knows: a silent mismatc
 """
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path, PurePath
+from typing import Any
 
 from adjudicator.regulations.catalogue import CATALOGUE
 from adjudicator.remedies import REMEDIES
 from adjudicator.rulebook import Answer, Book, BookError, build, points
 from adjudicator.rulebook.consistency import circle, unanswered_terms
+from adjudicator.rulebook.family import whole
 from adjudicator.rulebook.house import Law, read_house
 from adjudicator.standings.catalogue import CIRCUMSTANCES as OF_RECORDS
 
@@ -91,13 +94,18 @@ def _resource(name: str) -> Traversable:
 
 @cache
 def _shipped(name: str) -> Book:
-    text = _resource(name).read_bytes()
     if name in houses():
+        text = _resource(name).read_bytes()
         book = read_house(text, name, f"adjudicator/rulebooks/house/{name}.toml", law())
     else:
-        book = replace(build(name, tomllib.loads(text.decode("utf-8"))), file=f"adjudicator/rulebooks/{name}.toml")
+        book = replace(build(name, whole(_data(name), _data)), file=f"adjudicator/rulebooks/{name}.toml")
     check(book)
     return book
+
+
+def _data(name: str) -> Mapping[str, Any]:
+    """The tables in the file of a text."""
+    return tomllib.loads(_resource(name).read_bytes().decode("utf-8"))
 
 
 def _opened(file: str) -> bytes:

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from adjudicator.assessment.ask import NOTHING, Assumed
 from adjudicator.assessment.case import Case
+from adjudicator.assessment.side_by_side import dealt_eleven, from_the_deck, no_upcard
 from adjudicator.events import Sentence
 from adjudicator.handlog import Line
 from adjudicator.missing import settle
@@ -25,13 +26,15 @@ class Hearing:
 
     def __init__(self, section: Section, book: Book) -> None:
         self.section, self.book = section, book
-        self.traces: dict[tuple[Sentence, ...], Trace] = {}
+        no_upcard(section, book.terms)
+        self.section.eleven = dealt_eleven(section, book.terms)
+        self.traces: dict[tuple[tuple[Sentence, ...], bool], Trace] = {}
 
-    def trace(self, added: tuple[Sentence, ...]) -> Trace:
-        """The hand replayed with these lines at its end."""
-        if added not in self.traces:
-            self.traces[added] = replay(self._longer(added))
-        return self.traces[added]
+    def trace(self, added: tuple[Sentence, ...], from_the_deck: bool = False) -> Trace:
+        """The hand replayed with these lines at its end; ``from_the_deck``: the knock card is the next of the deck."""
+        if (added, from_the_deck) not in self.traces:
+            self.traces[added, from_the_deck] = replay(replace(self._longer(added), from_the_deck=from_the_deck))
+        return self.traces[added, from_the_deck]
 
     def _longer(self, added: tuple[Sentence, ...]) -> Section:
         if not added:
@@ -56,7 +59,7 @@ class Hearing:
         return ruling, dict(readings.asked), dict(readings.decisive)
 
     def _on(self, readings: Readings, added: tuple[Sentence, ...], brief: bool = True) -> Ruling:
-        trace = self.trace(added)
+        trace = self.trace(added, from_the_deck(self.section, self.book.terms, readings))
 
         def on(assumed: Assumed) -> tuple[Ruling, Case]:
             case = Case(trace, self.book, readings, assumed)

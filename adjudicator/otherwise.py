@@ -38,11 +38,14 @@ def try_other_readings(
 def signature(ruling: Ruling) -> tuple[Any, ...]:
     """What counts as a change: the outcome, the points, who may choose what, and where it leads; the game; the table of a record."""
     options = tuple(_options(choice) for choice in ruling.choices)
-    return ruling.outcome, _pair(ruling.points), options, ruling.standings, ruling.game
+    hands = tuple(signature(hand) for hand in ruling.hands)
+    return ruling.outcome, _pair(ruling.points), options, ruling.standings, ruling.game, ruling.teams, ruling.net, hands
 
 
 def _moved(changed: Ruling, ruling: Ruling) -> dict[str, Any]:
     """Of a record, the rows that are others under another reading; of a hand, its game if that is another."""
+    if (changed.teams, changed.net) != (ruling.teams, ruling.net):
+        return {"teams": changed.teams, "net": changed.net, "game": changed.game}
     if changed.standings is None:
         return {} if changed.game == ruling.game else {"game": changed.game}
     return {"standings": [row for row in changed.standings if row not in (ruling.standings or [])]}

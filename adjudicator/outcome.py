@@ -179,7 +179,7 @@ def _next(case: Case, standing: Standing, outcome: str) -> dict[str, Any]:
 def _after_the_cut(case: Case) -> dict[str, Any]:
     """Nothing is dealt yet: the low card deals, or the cut is made again."""
     low = named_by_the_cut(cuts(case.trace.section, case.readings, case.book.terms.ace_printed))
-    return {"cut": "again"} if low is None else {"dealer": low}
+    return {"cut": "again"} if low is None else {"dealer": case.trace.section.team(low) or low}
 
 
 def _bar(case: Case, bar: Any, clause: str | None) -> dict[str, Any]:
@@ -195,15 +195,15 @@ def next_dealer(case: Case, outcome: str) -> str | None:
     seat = -1 if dealer is None else case.trace.section.seat(dealer)
     if outcome in ("no_score", "new_deal"):
         low = named_by_the_cut(cuts(case.trace.section, case.readings, case.book.terms.ace_printed))
-        if outcome == "new_deal" and low not in (None, dealer):
-            return low
+        if outcome == "new_deal" and case.trace.section.side(low) not in (None, dealer):
+            return case.trace.section.side(low)
         if seat < 0:
             return None
         passes = case.readings("P20" if outcome == "no_score" else "P51") == "b"
         return case.player(1 - seat if passes else seat)
     winner = _winner(case, outcome)
-    if winner < 0:
-        return None
+    if winner < 0 or case.trace.section.pair:
+        return None  # of two pairs, who deals next is settled by both hands
     reading = case.readings("P03")
     if reading == "c":
         return case.player(1 - seat) if seat >= 0 else None

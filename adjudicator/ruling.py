@@ -153,7 +153,8 @@ class Ruling:
     is first looked at, by ruling again under each other reading: who wants only the outcome does not wait for it.
     ``book`` is the rulebook itself, for those who show its title and its clauses. ``standings`` is the table of a record:
     place, player, played, won, lost, points, difference, status, penalties; ``None`` for hands. ``game`` is the game
-    after this hand, where the log tells of one: score, target, over, winner, and what ``of_the_game`` adds.
+    after this hand, where the log tells of one: score, target, over, winner, and what ``of_the_game`` adds. ``players`` are
+    those of a pair; ``teams`` is what each team has scored in the hands that are over, ``net`` the team ahead and by how much, once all are.
     """
 
     rulebook: str
@@ -180,6 +181,9 @@ class Ruling:
     book: Book | None = None
     standings: list[dict[str, Any]] | None = None
     game: dict[str, Any] | None = None
+    players: tuple[str, ...] = ()
+    teams: dict[str, int] | None = None
+    net: dict[str, int] | None = None
 
     def settle(self) -> None:
         """Tries the other readings, if that has not been done yet."""
@@ -235,6 +239,10 @@ class Ruling:
             found["standings"] = self.standings
         if self.game is not None:
             found["game"] = self.game
+        if self.players:
+            found["players"] = list(self.players)
+        if self.teams is not None:
+            found["teams"], found["net"] = self.teams, self.net
         if self.hands:
             found["hands"] = [hand.as_dict() for hand in self.hands]
         return found

@@ -155,6 +155,14 @@ class Case:
         """The count of this player on which both agreed, if they did."""
         return next((number for who, number in self.record.agreed if who == seat), None)
 
+    def true_count(self, seat: int) -> int | None:
+        """What the cards of this player count in the hand that is over, whatever was given out."""
+        if self.end is None or self.result is None:
+            return None
+        if self.end.seat == seat:
+            return self.result.counts[seat].low
+        return result.by_the_cards(self, self.end)
+
     @cached_property
     def unseen(self) -> Cards:
         """The cards that no line of the log gives a place."""

@@ -145,7 +145,8 @@ def _before_play(case: "Case", at: int, position: Position) -> bool:
     plays = position.plays
     steps = case.trace.steps[: at + 1]
     drawn = any(isinstance(s.act, e.Draw | e.Take) for s in steps)
-    if plays is None or plays >= 2 or (plays == 0 and not drawn and not position.drawn):
+    in_turn = position.drawn and case.trace.section.eleven is None  # eleven cards from the deal are no draw
+    if plays is None or plays >= 2 or (plays == 0 and not drawn and not in_turn):
         return plays == 0
     reading = case.readings("P25")
     if reading == "a":

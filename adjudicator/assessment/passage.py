@@ -8,6 +8,7 @@ from adjudicator.assessment.counting import laid_groups
 from adjudicator.assessment.declared import Call, Called, Declaration, Origin, binding
 from adjudicator.assessment.knockers_number import as_counted
 from adjudicator.assessment.opened import forced_knock
+from adjudicator.assessment.side_by_side import too_soon
 from adjudicator.assessment.verdict import judge
 from adjudicator.assessment.window import follow
 from adjudicator.position import Hand
@@ -29,6 +30,7 @@ class Passage:
         self.declarations: list[Declaration] = []
         self.call: Call | None = None
         self.late: list[Step] = []
+        self.too_soon: list[Step] = []
         self.last_turn: Step | None = None
 
     def run(self) -> "Passage":
@@ -71,6 +73,9 @@ class Passage:
 
     def declared(self, step: Step, act: e.Knock | e.Gin | e.BigGin) -> None:
         """A knock, gin or big gin as the log has it."""
+        if too_soon(self.case, step):
+            self.too_soon.append(step)
+            return
         kind: Called = "knock" if type(act) is e.Knock else "gin" if type(act) is e.Gin else "big gin"
         if getattr(act, "card", None) is None and kind != "big gin" and self.after_the_discard(step):
             if self.case.readings("P18") == "a":
@@ -113,7 +118,9 @@ class Passage:
 
     def called(self, step: Step, act: e.Call) -> None:
         """Something is said: after the draw it may bind; after the discard it comes too late (P18)."""
-        if self.after_the_discard(step) and not step.before.drawn >> step.seat & 1:
+        if too_soon(self.case, step):
+            self.too_soon.append(step)
+        elif self.after_the_discard(step) and not step.before.drawn >> step.seat & 1:
             if self.case.readings("P18") == "a":
                 self.late.append(step)
             elif binding(self.case, Call(step.seat, act.what, step)):

@@ -10,6 +10,7 @@ from adjudicator.assessment.ask import Ask, CountIs, cards_of
 from adjudicator.assessment.counting import Counted, least_for, opponents_count
 from adjudicator.assessment.declared import Declaration
 from adjudicator.assessment.limit import times
+from adjudicator.assessment.side_by_side import count_acted_on
 from adjudicator.assessment.table_melds import least_after, may_take
 from adjudicator.position import TEN, Hand
 from adjudicator.words import say
@@ -89,7 +90,19 @@ def _knocker(case: "Case", declared: Declaration, opponent: Hand) -> Counted:
     return declared.count
 
 
+def by_the_cards(case: "Case", declared: Declaration) -> int | None:
+    """The opponent's count by his cards, whatever count was given out; ``None`` where they are not known."""
+    hand = case.opponent_hand(declared)
+    counted = _by_the_cards(case, declared, hand, _knocker(case, declared, hand))
+    return counted.low if hand.complete and counted.exact else None
+
+
 def _opponent(case: "Case", declared: Declaration, hand: Hand, knocker: Counted) -> Counted:
+    given = count_acted_on(case, 1 - declared.seat)
+    return _by_the_cards(case, declared, hand, knocker) if given is None else Counted(given, given)
+
+
+def _by_the_cards(case: "Case", declared: Declaration, hand: Hand, knocker: Counted) -> Counted:
     seat = 1 - declared.seat
     if not hand.complete:
         known = case.assumed.count_of(seat)

@@ -44,4 +44,5 @@ def _stands(clause: str, book: Book) -> Where:
     for section in ("amends", "clauses"):
         if place := found.get((section, clause)):
             return Where(book.file, place.line)
-    return _stands(clause, load_rulebook(book.extends)) if book.extends else Where(book.file)
+    base = book.extends or next(iter(book.family[1:]), None)
+    return _stands(clause, load_rulebook(base)) if base else Where(book.file)

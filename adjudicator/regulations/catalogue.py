@@ -25,11 +25,15 @@ from adjudicator.regulations import (
     lay_offs,
     open_hand,
     order_of_play,
+    pairs_deal,
+    partner_counts,
+    partnership,
     recorded_count,
     returned_card,
     seen_card,
     sheet,
     shuffling,
+    team_result,
     touch,
     upcard_dispute,
     viewing,
@@ -62,13 +66,19 @@ MODULES: tuple[ModuleType, ...] = (
     lay_offs,
     last_card,
     recorded_count,
+    pairs_deal,
+    partnership,
+    partner_counts,
     doubt,
 )
 
 # These look at the game once the hand has its score: `find(case, game)`.
 OF_THE_GAME: tuple[ModuleType, ...] = (game_score, sheet)
 
-CATALOGUE: dict[str, tuple[str, ...]] = {m.__name__.rsplit(".", 1)[1]: m.CIRCUMSTANCES for m in (*MODULES, *OF_THE_GAME)}
+# This looks at a round of two teams once both hands are ruled: `find(round)`.
+OF_THE_ROUND: tuple[ModuleType, ...] = (team_result,)
+
+CATALOGUE: dict[str, tuple[str, ...]] = {m.__name__.rsplit(".", 1)[1]: m.CIRCUMSTANCES for m in (*MODULES, *OF_THE_GAME, *OF_THE_ROUND)}
 FINDERS: tuple[tuple[Find, frozenset[type]], ...] = tuple(
     (m.find, frozenset(getattr(m, "LOOKS_AT", ()))) for m in MODULES
 )

@@ -26,9 +26,11 @@ TERMS: Final[Mapping[str, str]] = {
     "winner_bonus": "points that the winner has more on the sheet",
     "ace_printed": "the text ranks the ace in the cut",
     "dealer_shuffles_first": "the dealer shuffles first",
+    "eleven": "who is dealt eleven cards and begins with a discard",
+    "centre_deck": "in the play of pairs the knock card comes from a deck of its own",
 }
 
-OPEN: Final[Mapping[str, str]] = {"limit": "set by the upcard", "target": "not printed"}
+OPEN: Final[Mapping[str, str]] = {"limit": "set by the upcard", "target": "not printed", "eleven": "nobody"}
 """What it means that a term is left open."""
 
 REMEDIES: Final[Mapping[str, str]] = {
@@ -57,7 +59,7 @@ def term(name: str) -> str:
 def value(name: str, terms: Terms) -> str:
     """The value of a term, in words."""
     found = getattr(terms, name)
-    if found is None:
+    if found is None or found == "":
         return OPEN.get(name, "none")
     if isinstance(found, bool):
         return "yes" if found else "no"

@@ -6,7 +6,7 @@ from typing import Any
 from adjudicator.render.game import game
 from adjudicator.render.page import Page
 from adjudicator.render.pen import Pen
-from adjudicator.render.phrases import result
+from adjudicator.render.phrases import everybody, result
 from adjudicator.render.standings import changed_rows
 from adjudicator.rulebook import Point, points
 from adjudicator.ruling import Ruling
@@ -28,6 +28,15 @@ def put_readings(page: Page, ruling: Ruling, pen: Pen) -> None:
     page.put("No other reading changes it.", 1)
 
 
+def put_readings_of_both(page: Page, ruling: Ruling, pen: Pen) -> None:
+    """The points that would change what two hands come to, beside those named with each hand."""
+    decisive = [read for read in ruling.readings if read["otherwise"]]
+    if decisive:
+        page.heading("Readings that would change what both hands come to, beside those named with each:")
+    for read in decisive:
+        _put_point(page, read, ruling, pen)
+
+
 def _put_point(page: Page, read: Mapping[str, Any], ruling: Ruling, pen: Pen) -> None:
     point = points()[read["point"]]
     page.put(f"{point.id}, {pen.words(point.question)}", 1, hang="  ")
@@ -44,6 +53,8 @@ def _change(other: Mapping[str, Any], ruling: Ruling) -> str:
     """Where another reading leads; with outcome and points the same it is the options that differ."""
     if other["outcome"] != ruling.outcome or other["points"] != ruling.points:
         return result(other["outcome"], other["points"])
+    if "teams" in other:
+        return f"each on its own: {everybody(other['teams'])}" if other["net"] is None else f"teams {everybody(other['teams'])}"
     if "standings" in other:
         return changed_rows(other["standings"])
     if "game" in other:

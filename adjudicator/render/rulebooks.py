@@ -33,6 +33,8 @@ def shown(book: Book) -> str:
     page.put(f"Edition: {book.edition}")
     if book.extends:
         page.put(f"Extends {book.extends}{_since(book)} (told, not enforced: a log has no date)")
+    elif len(book.family) > 1:
+        page.put(f"What it does not say, {book.family[1]} says")
     page.put(f"File: {book.file}", whole_words=True)
     page.heading("Terms:")
     for name in Terms._fields:

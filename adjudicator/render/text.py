@@ -11,8 +11,10 @@ from adjudicator.render.onward import put_onward, put_score
 from adjudicator.render.open_questions import put_asks, put_conflicts, put_gaps
 from adjudicator.render.page import Page
 from adjudicator.render.pen import Pen
+from adjudicator.render.phrases import sentence
 from adjudicator.render.readings import put_readings
 from adjudicator.render.standings import put_standings
+from adjudicator.render.teams import against, net, put_teams
 from adjudicator.render.why import put_why
 from adjudicator.ruling import Ruling
 
@@ -33,15 +35,19 @@ def text(ruling: Ruling, log_name: str = "", *, ascii: bool = False, width: int 
     page.put(f"Rules: {_rules(ruling, pen)}", hang="  ")
     if ruling.outcome != "unread":
         for number, hand in enumerate(ruling.hands, start=1):
-            page.heading(f"Hand {number}: {nutshell(hand, pen)}")
+            page.heading(f"Hand {number}{against(hand)}: {nutshell(hand, pen)}")
             _put_ruling(page, hand, pen, why)
+        put_teams(page, ruling, pen)
         if not ruling.hands:
             _put_ruling(page, ruling, pen, why)
     return str(page)
 
 
 def _first(ruling: Ruling, pen: Pen) -> str:
-    return f"{len(ruling.hands)} hands. The last: {nutshell(ruling, pen)}" if ruling.hands else nutshell(ruling, pen)
+    if len(ruling.hands) < 2:
+        return nutshell(ruling, pen)
+    ahead = f" {sentence(net(ruling))}" if ruling.net else ""
+    return f"{len(ruling.hands)} hands. The last: {nutshell(ruling, pen)}{ahead}"
 
 
 def _rules(ruling: Ruling, pen: Pen) -> str:

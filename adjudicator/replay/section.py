@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 from adjudicator import handlog as h
 from adjudicator.cards import Card
 from adjudicator.events import Do, Player, Sentence
+from adjudicator.replay import pairs
 
 CardList: TypeAlias = tuple[Card | None, ...]
 CutList: TypeAlias = tuple[tuple[Player, Card], ...]
@@ -69,6 +70,12 @@ class Section:
     carried: Carried | None = None
     event: str = ""
     lines: dict[str, int] = field(default_factory=dict)
+    pair: bool = False
+    round: int = 0
+    beside: tuple["Section", ...] = ()
+    team_dealt: str | None = None
+    eleven: tuple[int, ...] | None = None
+    from_the_deck: bool = False
 
     @property
     def tells_game(self) -> bool:
@@ -85,33 +92,52 @@ class Section:
         """0 or 1 for the two players of this hand, -1 for anybody else."""
         return self.players.index(player) if player in self.players[:2] else -1
 
+    def team(self, name: str | None) -> str | None:
+        """The team of this player, or of this name."""
+        return next((team for team, members in self.teams if name == team or name in members), None)
+
+    def side(self, name: str | None) -> Player | None:
+        """The player of this pair on the side of a team or of another player; the name itself where there are no teams."""
+        team = self.team(name)
+        if team is None:
+            return name
+        return next((player for player in self.players[:2] if self.team(player) == team), None)
+
     def after(self) -> "Section":
         """The empty section that follows this one in the same log."""
-        keep = {name: getattr(self, name) for name in ("players", "teams", "captains", "rules", "house", "target", "event")}
+        keep = {name: getattr(self, name) for name in ("players", "teams", "captains", "rules", "house", "target", "event", "pair")}
         return Section(**keep, game=self.game)
 
 
 OPENING = (h.CutCards, h.Dealer, h.Deal, h.OneCard, h.Position)
-PREPARING = ("shuffles", "cuts", "square-cuts", "asks for a new deck", "brings back the old deck")
+PREPARING = ("shuffles", "cuts", "square-cuts", "asks for a new deck", "brings back the old deck", "changes seats")
 
 
 def sections(log: h.HandLog) -> list[Section]:
     """The hands of a log, in order. There is always at least one."""
     found = [Section(players=log.players)]
-    started = False
+    current, started = found[0], False
     for line in log.lines:
         item = line.item
         if item is None:
             continue
+        if type(item) is h.Pair:
+            current = pairs.enter(found, current, item, line.number, started)
+            started = has_started(current)
+            continue
         if begins(item, started):
-            if worth_keeping(found[-1]):
-                found[-1].followed = True
-                found.append(found[-1].after())
-                found[-1].earlier = tuple(found[:-1])
+            if worth_keeping(current):
+                current = pairs.follow(found, current, current.round + 1)
             started = False
-        started = started or (happens(item) and not prepares(item, found[-1]))
-        note(found[-1], item, line)
+        started = started or (happens(item) and not prepares(item, current))
+        note(current, item, line)
+    pairs.settle(found)
     return found
+
+
+def has_started(section: Section) -> bool:
+    """Whether something has happened in this hand."""
+    return any(happens(line.item) and not prepares(line.item, section) for line in section.events)
 
 
 def happens(item: object) -> bool:
@@ -128,7 +154,7 @@ def prepares(item: object, section: Section) -> bool:
 
 def begins(item: object, started: bool) -> bool:
     """Whether this line begins another hand."""
-    if isinstance(item, h.Pair) or (isinstance(item, h.Count) and item.key in ("game", "hand")):
+    if isinstance(item, h.Count) and item.key in ("game", "hand"):
         return True
     if isinstance(item, h.Tally):
         return started and item.key == "score"
@@ -219,7 +245,6 @@ Keep: TypeAlias = Callable[[Section, Any, int], None]
 SIMPLE: dict[type, Keep] = {
     h.Tally: _score,
     h.Players: _plain("players", "names"),
-    h.Pair: _plain("players", "names"),
     h.Teams: _plain("teams", "teams"),
     h.Captains: _plain("captains", "names"),
     h.Rules: _plain("rules", "book"),

@@ -35,7 +35,7 @@ def start(section: Section, revealed: tuple[Cards, Cards] = (0, 0)) -> tuple[Pos
         turn=turn,
         drawn=drawn,
         passes=0 if fresh and section.upcard else 2,
-        plays=0 if fresh and (section.upcard or section.deals or section.dealer) else section.plays,
+        plays=0 if fresh and (section.upcard or section.deals or section.dealer or section.eleven) else section.plays,
     )
     return position, gaps
 
@@ -46,6 +46,8 @@ def _pile(section: Section, gaps: list[Gap]) -> tuple[Cards, tuple[Card | None, 
         listed = section.discards.cards
     elif section.upcard and not section.in_middle:
         listed = (section.upcard[0],)
+    elif section.from_the_deck and section.knock_card:
+        listed = (section.knock_card[0],)
     else:
         listed = ()
     placed = 0
@@ -63,7 +65,7 @@ def _pile(section: Section, gaps: list[Gap]) -> tuple[Cards, tuple[Card | None, 
 def _unknown_below(section: Section) -> bool:
     if section.discards:
         return section.discards.below
-    return section.in_middle or not section.upcard
+    return section.in_middle or not (section.upcard or section.eleven is not None)
 
 
 def _hand(section: Section, seat: int, placed: Cards, gaps: list[Gap]) -> Hand:
@@ -102,10 +104,22 @@ def _turn(section: Section) -> tuple[int | None, int]:
         return seat, 1 << seat if seat >= 0 else 0
     if section.to_play is not None:
         return section.seat(section.to_play), 0
+    if section.eleven is not None:
+        return first_of_the_pair(section)
     if section.dealer is not None and not section.in_middle:
         seat = section.seat(section.dealer)
         return (1 - seat if seat >= 0 else None), 0
     return _first_to_act(section)
+
+
+def first_of_the_pair(section: Section) -> tuple[int | None, int]:
+    """Whose turn it is where hands begin with eleven cards, and who begins from eleven: they are in mid-turn."""
+    drawn = sum(1 << seat for seat in section.eleven or ())
+    dealer = section.seat(section.dealer or "")
+    if dealer >= 0:
+        return 1 - dealer, drawn
+    first = _first_to_act(section)[0]
+    return (first, drawn) if first is not None or len(section.eleven or ()) != 1 else ((section.eleven or (0,))[0], drawn)
 
 
 def _first_to_act(section: Section) -> tuple[int | None, int]:

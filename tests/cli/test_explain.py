@@ -90,7 +90,7 @@ def test_a_point(capsys: pytest.CaptureFixture[str]) -> None:
     readings = re.search(r"\(a\) after \[(.+?)\] \(b\) before \[(.+?)\] \(c\) after, and strictly", told)
     assert readings
     assert "gra" in readings[1].split(", ")
-    assert readings[2].split(", ") == ["gra-fr"]
+    assert readings[2].split(", ") == ["gra-fr", "gra-fr-pairs"]
     assert "Every text speaks." in told
 
 

@@ -1,0 +1,48 @@
+"""Two teams side by side: who plays whom, what each team has scored, which is ahead, and what is found of both hands."""
+
+from dataclasses import replace
+
+from adjudicator.render.clauses import put_clauses
+from adjudicator.render.game import put_game
+from adjudicator.render.onward import put_onward
+from adjudicator.render.page import Page
+from adjudicator.render.pen import Pen
+from adjudicator.render.phrases import everybody, sentence
+from adjudicator.render.readings import put_readings_of_both
+from adjudicator.ruling import Ruling
+
+
+def against(ruling: Ruling) -> str:
+    """``, Ann against Cy`` for a hand of two pairs; nothing for any other."""
+    return f", {ruling.players[0]} against {ruling.players[1]}" if len(ruling.players) == 2 else ""
+
+
+def net(ruling: Ruling) -> str:
+    """The team ahead and by how much, without a full stop; ``level`` where none is."""
+    return " and ".join(f"{team} is ahead by {ahead}" for team, ahead in (ruling.net or {}).items()) or "level"
+
+
+def put_teams(page: Page, ruling: Ruling, pen: Pen) -> None:
+    """What both hands come to: the points of the teams, the game, and what no single hand tells."""
+    if ruling.teams is None:
+        return
+    page.heading(sentence(f"Teams: {everybody(ruling.teams)}" + ("" if ruling.net is None else f"; {net(ruling)}")))
+    put_game(page, ruling)
+    of_round = _of_the_round(ruling)
+    put_onward(page, of_round, pen)
+    put_clauses(page, of_round, pen)
+    put_readings_of_both(page, of_round, pen)
+
+
+def _of_the_round(ruling: Ruling) -> Ruling:
+    """The ruling without what its hands tell already."""
+    told = {id(line) for hand in ruling.hands for line in hand.findings}
+    points = {read["point"] for hand in ruling.hands for read in hand.readings}
+    owed = {id(duty) for hand in ruling.hands for duty in hand.duties}
+    return replace(
+        ruling,
+        found=[line for line in ruling.findings if id(line) not in told],
+        weighed=[read for read in ruling.readings if read["point"] not in points],
+        duties=[duty for duty in ruling.duties if id(duty) not in owed],
+        choices=[],
+    )
