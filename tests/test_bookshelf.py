@@ -136,8 +136,8 @@ def reached() -> frozenset[tuple[str, str]]:
 def answered_somewhere() -> frozenset[tuple[str, str]]:
     """What some rulebook, or a variant that an event may announce, answers with more than ``none``."""
     books = [load_rulebook(name) for name in names()]
-    rows = [row for book in books for row in (book, *book.variants.values())]
-    return frozenset(place for row in rows for place, answer in row.answers.items() if answer.remedy != "none")
+    rows = [book.answers for book in books] + [v.answers for book in books for v in book.variants.values()]
+    return frozenset(place for row in rows for place, answer in row.items() if answer.remedy != "none")
 
 
 def test_every_regulation_is_reached_by_a_scenario_or_a_case() -> None:
