@@ -175,10 +175,18 @@ def lay_offs_made(
 def _index(on: e.Group, melds: Sequence[Cards]) -> int | None:
     """Which of these melds is meant: the one that holds the named cards."""
     for index, meld in enumerate(melds):
-        named = laid_groups((on,), meld)[0]
+        named = _either(laid_groups((on,), meld))
         if named and not named & ~meld:
             return index
     return None
+
+
+def _either(groups: Sequence[Cards]) -> Cards:
+    """The cards of all these groups; none where ranks were named of which a meld holds nothing."""
+    found = 0
+    for group in groups:
+        found |= group
+    return found
 
 
 def _with_additional(case: "Case", held: Cards, extra: int, melds: Sequence[Cards]) -> Counted:

@@ -76,6 +76,8 @@ def _moves(step: Step) -> bool:
 
 def _first_upcard(case: "Case", source: Step) -> bool:
     """Whether the card was the first upcard, which the other player never held (P37)."""
+    if case.book.answer("returned_card", "barred").remedy == "none":
+        return False
     first = case.trace.section.upcard is not None and not case.trace.section.in_middle
     if not first or source.before.plays != 0 or len(source.before.pile) != 1:
         return False

@@ -138,6 +138,46 @@ Feature: Who may knock, who may lay off, what gin is
       And South's count is 9
       And P21 read as b would change it
 
+    # The nine of diamonds: 9 - 8 = 1.
+    Scenario: classic.5.d the set was written by its rank alone, and so is the meld that the seven goes on
+      Given the log
+        """
+        players: North, South
+        dealer: South
+        position:
+          hand North: 3c 4c 5c 7d 7h 7s Tc Jc Qc 8s
+          hand South: 2d 2h 2s 9h Th Jh 6c 7c Kc 9d
+          discards: ... 4s 8d
+          stock: 14
+          to play: North
+        North draws Kd, knocks with Kd for 8: 3c-5c, 777, Tc-Qc
+        South lays off 7c on 777, 6c on 3c-5c, Kc on Tc-Qc
+        """
+      When it is ruled on under classic
+      Then the outcome is knock
+      And the points are North 1, South 0
+      And classic.5.d is cited on line 10
+      And no gap is named
+
+    # 6 + 10 + 9 = 25; 25 - 8 = 17.
+    Scenario: classic.5.d P60 read as b: the seven goes on the sevens, by rank alone
+      Given the log
+        """
+        players: North, South
+        dealer: South
+        position:
+          hand North: 3c 4c 5c 7d 7h 7s Tc Jc Qc 8s
+          hand South: 2d 2h 2s 9h Th Jh 6c 7c Kc 9d
+          discards: ... 4s 8d
+          stock: 14
+          to play: North
+        North draws Kd, knocks with Kd for 8: 3c-5c, 777, Tc-Qc
+        South lays off 7c on 777
+        """
+      When it is ruled on under classic with P60 read as b
+      Then the outcome is knock
+      And the points are North 17, South 0
+
     Scenario: classic.5.d P60 nobody wrote down what South laid off: the best counts
       Given the log
         """

@@ -233,7 +233,7 @@ Feature: Two cards are left, and nobody has knocked
       Then the outcome is in_play
       And South has no duty
 
-    Scenario: classic.7.a P75 read as a: South has taken the last discard and must knock with it
+    Scenario: classic.7.a P75 with P19 read as a: South has taken the last discard and must knock with it
       Given the log
         """
         players: North, South
@@ -247,7 +247,7 @@ Feature: Two cards are left, and nobody has knocked
         North draws 5h, discards 5h
         South takes 5h
         """
-      When it is ruled on under classic with P19 read as a and P75 read as a
+      When it is ruled on under classic with P19 read as a
       Then the outcome is in_play
       And South has the duty: knocks or goes gin
 
@@ -270,7 +270,7 @@ Feature: Two cards are left, and nobody has knocked
       Then the outcome is no_score
       And the points are North 0, South 0
 
-    Scenario: classic.7.a P82 read as a: the fifty-first card is void, and the last discard may be taken
+    Scenario: classic.7.a P82 with P19 read as a: the fifty-first card is void, and the last discard may be taken
       Given the log
         """
         players: North, South
@@ -285,7 +285,7 @@ Feature: Two cards are left, and nobody has knocked
         South draws Qd
         South takes 5h, knocks with Ks for 6
         """
-      When it is ruled on under classic with P19 read as a and P82 read as a
+      When it is ruled on under classic with P19 read as a
       Then the outcome is knock
       And the points are North 0, South 3
 

@@ -140,6 +140,25 @@ Feature: The knock, the turn, the melds; and the hand that nobody ends
       Then the outcome is in_play
       And North has the duty: what he draws he need not show
 
+    Scenario: home.3.a P12 South has played since, and the hand stays exposed
+      Given the log
+        """
+        players: North, South
+        dealer: South
+        position:
+          hand North: 3c 4c 5c 7d 7h 7s 6s Ad 3h As
+          hand South: 2d 2h 2s 9h Th Jh Qh 5d 6h Ks
+          discards: ... 4s 8d
+          stock: 14
+          to play: North
+        North draws Kd, knocks with Kd
+        South draws 9c, discards 9c
+        """
+      When it is ruled on under home
+      Then the outcome is in_play
+      And North plays with an open hand
+      And North is next to play
+
     Scenario: home.3.a P12 read as b: exposed until South's next play
       Given the log
         """
@@ -347,6 +366,24 @@ Feature: The knock, the turn, the melds; and the hand that nobody ends
       Then the outcome is in_play
       And the text is silent on P70
 
+    Scenario: home.3.a P62 North calls nine and holds eight: the cards count
+      Given the log
+        """
+        players: North, South
+        dealer: South
+        position:
+          hand North: 3c 4c 5c 7d 7h 7s Tc Jc Qc 8s
+          hand South: 2d 2h 2s 9h Th Jh Qh 5d 6h Ks
+          discards: ... 4s 8d
+          stock: 14
+          to play: North
+        North draws Kd, knocks with Kd for 9
+        """
+      When it is ruled on under home
+      Then the outcome is knock
+      And the points are North 13, South 0
+      And P62 read as b would change it
+
     # 21 - 9 = 12.
     Scenario: home.3.a P62 read as b: the nine he called binds him, though he holds eight
       Given the log
@@ -474,6 +511,44 @@ Feature: The knock, the turn, the melds; and the hand that nobody ends
       When it is ruled on under home with P19 read as a and P75 read as b
       Then the outcome is in_play
       And South has no duty
+
+    Scenario: home.3.a P75 with P19 read as a: he took it and must knock with it
+      Given the log
+        """
+        players: North, South
+        dealer: South
+        position:
+          hand North: 3c 4c 5c 7d 7h 7s Tc Jc Qc 9s
+          hand South: 2d 2h 2s 9h Th Jh 5d 5s 6h Ks
+          discards: ... 4s
+          stock: 3
+          to play: North
+        North draws 5h, discards 5h
+        South takes 5h
+        """
+      When it is ruled on under home with P19 read as a
+      Then the outcome is in_play
+      And South has the duty: knocks or goes gin
+
+    Scenario: home.3.a P82 with P19 read as a: a fifty-first card is void, and he knocks with the discard
+      Given the log
+        """
+        players: North, South
+        dealer: South
+        position:
+          hand North: 3c 4c 5c 7d 7h 7s Tc Jc Qc 9s
+          hand South: 2d 2h 2s 9h Th Jh 5d 5s 6h Ks
+          discards: ... 4s
+          stock: 3
+          to play: North
+        North draws 5h, discards 5h
+        South draws Qd
+        South takes 5h, knocks with Ks for 6
+        """
+      When it is ruled on under home with P19 read as a
+      Then the outcome is knock
+      And the points are North 0, South 3
+      And P82 read as b would change it
 
     Scenario: home.3.a P82 read as b: after a fifty-first card the discard is lost to him
       Given the log

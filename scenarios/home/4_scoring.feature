@@ -119,6 +119,25 @@ Feature: The difference, the undercut, gin and big gin
       And the points are North 24, South 0
       And it did not consult P60
 
+    # 32 - 10 = 22; on 4-7 of clubs the eight would have gone.
+    Scenario: home.4.a P61 with lay-offs allowed: the seven lies where it leaves South more
+      Given the log
+        """
+        players: North, South
+        dealer: South
+        position:
+          hand North: 4c 5c 6c 7c 7d 7h 7s 8s Ad Ah
+          hand South: 2d 2h 2s 9h Th Jh 5d 8c Ks 9d
+          discards: ... 4s 8d
+          stock: 14
+          to play: North
+        North draws Kd, knocks with Kd
+        """
+      When it is ruled on under home with P21 read as a
+      Then the outcome is knock
+      And the points are North 22, South 0
+      And P61 read as b would change it
+
     Scenario: home.4.a P61 read as b: with lay-offs allowed, it matters where the seven of clubs lies
       Given the log
         """
@@ -629,6 +648,8 @@ Feature: The difference, the undercut, gin and big gin
       When it is ruled on under home
       Then home.4.d is not cited
       And no points are scored yet
+      And it did not consult P23
+      And North has the duty: discards and goes gin
 
     # 6 and 7 of clubs go; 10 + 9 = 19; 19 + 31 = 50.
     Scenario: home.4.d P21 read as c: South lays off even on big gin
