@@ -119,11 +119,16 @@ def sections(log: h.HandLog) -> list[Section]:
     current, started = found[0], False
     for line in log.lines:
         item = line.item
+        if started and type(item) is Sentence:  # most lines of a log, taken first
+            current.events.append(line)
+            current.last_line = line.number
+            continue
         if item is None:
             continue
         if type(item) is h.Pair:
-            current = pairs.enter(found, current, item, line.number, started)
-            started = has_started(current)
+            entered = pairs.enter(found, current, item, line.number, started)
+            started = started if entered is current else has_started(entered)
+            current = entered
             continue
         if begins(item, started):
             if worth_keeping(current):
