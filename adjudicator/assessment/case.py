@@ -13,7 +13,7 @@ from adjudicator.assessment import last_cards, numbers, opened, recorded, result
 from adjudicator.assessment.ask import NOTHING, Ask, Assumed
 from adjudicator.assessment.counting import Counted
 from adjudicator.assessment.declared import Declaration
-from adjudicator.assessment.limit import Limit, limit
+from adjudicator.assessment.limit import Limit, Upcard, limit, upcard
 from adjudicator.assessment.passage import Passage
 from adjudicator.cards import PACK, Card, Cards
 from adjudicator.position import Hand
@@ -33,11 +33,12 @@ class Case:
         self.readings = readings
         self.assumed = assumed
         self.asks: list[Ask] = []
+        self.names = (trace.player(0), trace.player(1))
         void = void_acts.void_acts(self)
         if void:
             self.trace = void_acts.without(trace, void)
             self.asks.clear()
-            for settled in ("last_card", "seen", "passage", "end", "result", "open_hands"):
+            for settled in ("last_card", "seen", "passage", "upcard", "end", "result", "open_hands"):
                 self.__dict__.pop(settled, None)
 
     def need(self, ask: Ask) -> None:
@@ -47,12 +48,17 @@ class Case:
 
     def player(self, seat: int) -> str:
         """The name of the player in this seat."""
-        return self.trace.player(seat)
+        return self.names[seat] if 0 <= seat < 2 else ""
 
     @cached_property
     def limit(self) -> Limit:
         """The knock limit."""
         return limit(self)
+
+    @cached_property
+    def upcard(self) -> Upcard:
+        """Which card is taken for the upcard, and whether that is disputed."""
+        return upcard(self)
 
     @cached_property
     def passage(self) -> Passage:

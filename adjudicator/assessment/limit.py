@@ -51,7 +51,7 @@ def limit(case: "Case") -> Limit:
     if case.book.terms.limit is not None:
         fixed = case.book.terms.limit
         return Limit(fixed, None, "book", gin_only=fixed == 0)
-    up = upcard(case)
+    up = case.upcard
     if up.card is None:
         return Limit(None, None, "", dispute=up.dispute, line=up.line, ask=_ask(case, up))
     if rank_of(up.card) >= JACK and not case.court_cards_count():
@@ -65,7 +65,7 @@ def times(case: "Case") -> int | None:
     """How many times the hand counts by its upcard; ``None`` where that is not known (and asked for)."""
     if not case.book.terms.spades_double:
         return 1
-    up = upcard(case)
+    up = case.upcard
     if up.card is None:
         case.need(_ask(case, up))
         return None

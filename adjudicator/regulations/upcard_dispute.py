@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from adjudicator import events as e
 from adjudicator.assessment.case import Case
-from adjudicator.assessment.limit import upcard
 from adjudicator.cards import NAMES
 from adjudicator.regulations.finding import Finding
 from adjudicator.words import Message, say
@@ -21,7 +20,7 @@ def find(case: Case) -> Iterator[Finding]:
         yield from _sets_no_limit(case)
     if case.book.answer("upcard_dispute", "recorded").remedy == "none":
         return
-    up = upcard(case)
+    up = case.upcard
     if not up.dispute:
         return
     at = next((s.at for s in case.trace.steps if s.line >= up.line), len(case.trace.steps))
