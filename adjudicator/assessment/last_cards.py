@@ -54,14 +54,20 @@ def left_in_stock(case: "Case", step: Step) -> int | None:
     return actual if case.readings("P83") == "a" else nominal
 
 
+NEAR = 6  # A hand that is short or buried cards move the 50th card by a few, never by more.
+
+
 def last_card(case: "Case") -> LastCard | None:
     """What happened to the 50th card, if it was drawn."""
     last = case.book.terms.last_cards
+    final = case.trace.final.stock
+    if final is not None and final > last + NEAR:
+        return None
     if (before := _before_the_log(case)) is not None:
         return before
     for step in case.trace.steps:
         stock = step.after.stock
-        if stock is None or stock > last + 6 or step.seat < 0:
+        if stock is None or stock > last + NEAR or step.seat < 0:
             continue
         left = left_in_stock(case, step)
         if stock < step.before.stock and left is not None and left <= last:  # type: ignore[operator]

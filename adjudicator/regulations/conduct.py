@@ -38,10 +38,14 @@ SCALE = say("the scale of what is available is practice, not text")
 BEFORE_THE_COMMITTEE = ("unethical", "wrong_seat")
 
 
+TOLD = (e.Do, e.Pretend)
+
+
 def find(case: Case) -> Iterator[Finding]:
     """Each incident, with what the director may do and what the same player did before; nothing is imposed."""
     told = 0
-    for step in [s for s in case.trace.steps if s.intent or type(s.act) in (e.Do, e.Pretend)]:
+    trace = case.trace
+    for step in (s for s in trace.steps if s.intent or type(s.act) in TOLD) if trace.intents else trace.of(*TOLD):
         player = step.actor
         circumstance, says = _incident(step.act, player)
         if circumstance:

@@ -41,7 +41,10 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """A hand from its first position through every step, with the gaps found on the way: the first hundred, and how many more."""
+    """A hand from its first position through every step, with the gaps found on the way: the first hundred, and how many more.
+
+    ``kinds`` are the steps by kind of act; ``intents`` whether the log says of any that it was done on purpose or by mistake.
+    """
 
     section: Section
     start: Position
@@ -49,6 +52,7 @@ class Trace:
     gaps: tuple[Gap, ...]
     more_gaps: int
     kinds: dict[type, list[Step]]
+    intents: bool = False
 
     def of(self, *kinds: type) -> list[Step]:
         """The steps whose act is of one of these kinds, in order; much faster than going through all of them."""
@@ -79,7 +83,7 @@ def replay(section: Section) -> Trace:
 
 def _run(section: Section, revealed: tuple[Cards, Cards]) -> Trace:
     position, gaps = start(section, revealed)
-    first, more = position, 0
+    first, more, intents = position, 0, False
     steps: list[Step] = []
     kinds: dict[type, list[Step]] = {}
     seats = {player: seat for seat, player in enumerate(section.players[:2])}
@@ -92,6 +96,8 @@ def _run(section: Section, revealed: tuple[Cards, Cards]) -> Trace:
             kinds.setdefault(h.Tally, []).append(done)
             continue
         player, intent = item.player, item.intent
+        if intent:
+            intents = True
         seat = seats.get(player, -1)
         for act in item.acts:
             kind = type(act)
@@ -109,7 +115,7 @@ def _run(section: Section, revealed: tuple[Cards, Cards]) -> Trace:
             else:
                 kinds[kind] = [done]
             position = after
-    return Trace(section, first, tuple(steps), tuple(gaps), more, kinds)
+    return Trace(section, first, tuple(steps), tuple(gaps), more, kinds, intents)
 
 
 def _doubt_on(position: Position, line: int) -> Position:
