@@ -42,7 +42,7 @@ def adjudicate(
     if log.faults and not keep_going:
         return Ruling(book.id, book.edition, "unread", faults=log.faults, more_faults=log.more_faults, book=book)
     record = hands[-1] if is_record(log) else None
-    if any(hand.pair for hand in hands) and not record:
+    if any(hand.pair or hand.teams for hand in hands) and not record:
         ruled, ruling = _rounds(hands, book, chosen, compare)
     else:
         ruled = [_record(log, record, book, chosen, compare)] if record else _hands(hands, book, chosen, compare)
@@ -94,7 +94,9 @@ def _rounds(hands: list[Section], book: Book, chosen: Mapping[str, str], compare
     return ruled, after_other_rounds(earlier)
 
 
-def _weighed_alone(hand: Ruling, hearing: Hearing, section: Section, book: Book, chosen: Mapping[str, str], compare: bool) -> None:
+def _weighed_alone(
+    hand: Ruling, hearing: Hearing, section: Section, book: Book, chosen: Mapping[str, str], compare: bool
+) -> None:
     """A hand of a round has its own readings, beside those of the round."""
     alone = _heard(hearing, section, book, chosen, compare)
     hand.weigh, hand.weighed = alone.weigh, alone.weighed
@@ -106,7 +108,13 @@ def _record(log: HandLog, facts: Section, book: Book, chosen: Mapping[str, str],
     return _heard(hearing, facts, book, chosen, compare)
 
 
-def _heard(hearing: Hearing | RecordHearing | RoundHearing, section: Section, book: Book, chosen: Mapping[str, str], compare: bool) -> Ruling:
+def _heard(
+    hearing: Hearing | RecordHearing | RoundHearing,
+    section: Section,
+    book: Book,
+    chosen: Mapping[str, str],
+    compare: bool,
+) -> Ruling:
     """The ruling under the readings in force; the others are tried when somebody wants to know."""
     letters, gaps = _letters(section, book, chosen)
     ruling, asked, decisive = hearing.rule(letters)

@@ -34,9 +34,19 @@ def after_other_rounds(wholes: list[Ruling]) -> Ruling:
     def weigh(several: Ruling) -> None:
         for whole in wholes:
             whole.settle()
-        several.weighed = last.weighed
+        several.weighed = _merged([read for whole in reversed(wholes) for read in whole.weighed])
 
     return replace(last, found=found, hands=hands, gaps=gaps, weigh=weigh)
+
+
+def _merged(reads: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Every point once, with each other reading that would have changed one of the rounds, the last round first."""
+    found: dict[str, dict[str, Any]] = {}
+    for read in reads:
+        entry = found.setdefault(read["point"], {**read, "otherwise": []})
+        told = {other["reading"] for other in entry["otherwise"]}
+        entry["otherwise"] += [other for other in read["otherwise"] if other["reading"] not in told]
+    return [found[point] for point in sorted(found)]
 
 
 class RoundHearing:
@@ -98,19 +108,16 @@ def _name_the_dealer(
 
 
 def _together(ruled: list[Ruling]) -> Ruling:
-    """Both hands in one ruling: the last one's outcome and points on top, every open choice and question of either."""
+    """Both hands in one ruling: the last one's outcome, points and choices on top, as with any log of several hands."""
     last = ruled[-1]
     whole = Ruling(last.rulebook, last.edition, last.outcome, last.points, last.score, hands=ruled)
     for hand in ruled:
         whole.found += hand.found
         whole.gaps += hand.gaps
         whole.more_gaps += hand.more_gaps
-        whole.choices += hand.choices
-        whole.duties += hand.duties
-        whole.ask += hand.ask
-        whole.conflicts += hand.conflicts
         whole.counts |= hand.counts
-    whole.next, whole.facts = dict(last.next), list(last.facts)
+    whole.choices, whole.duties, whole.next = last.choices, list(last.duties), dict(last.next)
+    whole.ask, whole.conflicts, whole.facts = last.ask, last.conflicts, list(last.facts)
     return whole
 
 

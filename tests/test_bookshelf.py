@@ -125,7 +125,7 @@ def reached() -> frozenset[tuple[str, str]]:
     found: set[tuple[str, str]] = set()
     for dispute in written():
         ruling = adjudicate(dispute.text, dispute.book, dispute.readings, compare=False)
-        for hand in ruling.hands or [ruling]:
+        for hand in (ruling, *ruling.hands):
             for finding in hand.found:
                 regulation, _, circumstance = finding.circumstance.partition(".")
                 found.add((regulation, circumstance))

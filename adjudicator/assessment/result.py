@@ -10,7 +10,7 @@ from adjudicator.assessment.ask import Ask, CountIs, cards_of
 from adjudicator.assessment.counting import Counted, least_for, opponents_count
 from adjudicator.assessment.declared import Declaration
 from adjudicator.assessment.limit import times
-from adjudicator.assessment.side_by_side import count_acted_on
+from adjudicator.assessment.side_by_side import count_given
 from adjudicator.assessment.table_melds import least_after, may_take
 from adjudicator.position import TEN, Hand
 from adjudicator.words import say
@@ -79,7 +79,9 @@ def _melds_matter(case: "Case", declared: Declaration, hand: Hand) -> bool:
         return False
     if case.agreed_count(1 - declared.seat) is not None and not hand.complete:
         return False
-    return bool(may_take(case, declared, hand.known)) and least_after(case, declared, hand.known) < m.deadwood(hand.known)
+    return bool(may_take(case, declared, hand.known)) and least_after(case, declared, hand.known) < m.deadwood(
+        hand.known
+    )
 
 
 def _knocker(case: "Case", declared: Declaration, opponent: Hand) -> Counted:
@@ -98,8 +100,11 @@ def by_the_cards(case: "Case", declared: Declaration) -> int | None:
 
 
 def _opponent(case: "Case", declared: Declaration, hand: Hand, knocker: Counted) -> Counted:
-    given = count_acted_on(case, 1 - declared.seat)
-    return _by_the_cards(case, declared, hand, knocker) if given is None else Counted(given, given)
+    counted = _by_the_cards(case, declared, hand, knocker)
+    given = count_given(case, 1 - declared.seat)
+    if given is None or (counted.exact and counted.low == given) or case.readings("P50") == "a":
+        return counted
+    return Counted(given, given)
 
 
 def _by_the_cards(case: "Case", declared: Declaration, hand: Hand, knocker: Counted) -> Counted:

@@ -114,11 +114,11 @@ def partner_plays(section: Section, player: str, line: int) -> bool:
     return not any(ended(hand, line) for hand in hands)
 
 
-def count_acted_on(case: "Case", seat: int) -> int | None:
-    """The count that a player gave of his hand while his partner played, where it stands as acted on (P50)."""
+def count_given(case: "Case", seat: int) -> int | None:
+    """The last count that a player gave of his hand once it was over, while his partner played."""
     section = case.trace.section
     if not section.pair:
         return None
     given = [(line, number) for line, who, number in given_counts(section) if who == seat and ended(section, line)]
     given = [(line, number) for line, number in given if partner_plays(section, case.player(seat), line)]
-    return given[-1][1] if given and case.readings("P50") == "b" else None
+    return given[-1][1] if given else None

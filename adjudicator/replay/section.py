@@ -105,7 +105,10 @@ class Section:
 
     def after(self) -> "Section":
         """The empty section that follows this one in the same log."""
-        keep = {name: getattr(self, name) for name in ("players", "teams", "captains", "rules", "house", "target", "event", "pair")}
+        keep = {
+            name: getattr(self, name)
+            for name in ("players", "teams", "captains", "rules", "house", "target", "event", "pair")
+        }
         return Section(**keep, game=self.game)
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from adjudicator import load_rulebook, read
 from adjudicator.cards import cards, value
+from adjudicator.handlog import Teams
 from adjudicator.rulebook import points
 
 Document: TypeAlias = Mapping[str, Any]
@@ -109,7 +110,8 @@ def names_are_those_of_the_players(ruling: Document, text: str) -> Iterator[str]
     named += [entry["player"] for kind in ("duties", "choices") for entry in ruling[kind]]
     named += [*(ruling["points"] or ()), *ruling["counts"]]
     named += [*ruling["next"].get("open", ()), *(bar["player"] for bar in ruling["next"].get("barred", ()))]
-    if strangers := set(named) - set(log.players):
+    teams = {team for line in log.lines if isinstance(line.item, Teams) for team, _ in line.item.teams}
+    if strangers := set(named) - set(log.players) - teams:
         yield f"{strangers} do not play this hand"
 
 
