@@ -8,10 +8,13 @@ from adjudicator.notation.diagnosis import diagnose
 from adjudicator.notation.faults import Trouble
 from adjudicator.notation.grammar import read_item
 from adjudicator.notation.names import Names
+from adjudicator.notation.openings import may_be_read
 
 
 def read_cold(body: str, names: Names, explain: bool = True) -> Fact | Sentence:
     """What a line says, by the grammar. Raises Trouble where it cannot be read; unless ``explain``, an empty one."""
+    if not explain and not may_be_read(body):
+        raise Trouble("L004", 1, "")
     try:
         return read_item(body, names)
     except UnexpectedInput as error:
