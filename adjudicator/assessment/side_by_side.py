@@ -44,16 +44,17 @@ def _listed(section: Section, seat: int) -> tuple[int | None, ...]:
 
 
 def _begins_from_ten(section: Section, seat: int) -> bool:
-    """Whether this player draws before he has discarded, and the cards he was dealt do not forbid it."""
-    first = next(
-        (
-            act
-            for _, who, act in acts(section)
-            if section.seat(who) == seat and isinstance(act, (*ENDS_A_TURN, e.Draw, e.Take))
-        ),
-        None,
-    )
-    return isinstance(first, e.Draw | e.Take) and len(_listed(section, seat)) in (0, 1, TEN)
+    """Whether this player draws before he has discarded, and the cards he was dealt do not forbid it.
+
+    Of ten cards that were dealt to a player who has not played, nobody says that they are too few.
+    """
+    kinds = (*ENDS_A_TURN, e.Draw, e.Take)
+    own = [act for _, who, act in acts(section) if section.seat(who) == seat]
+    first = next((act for act in own if isinstance(act, kinds)), None)
+    dealt = len(_listed(section, seat))
+    if first is None:
+        return dealt == TEN and not any(isinstance(act, e.Holds) for act in own)
+    return isinstance(first, e.Draw | e.Take) and dealt in (0, 1, TEN)
 
 
 def from_the_deck(section: Section, terms: Terms, read: Callable[[str], str]) -> bool:

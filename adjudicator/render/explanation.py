@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from adjudicator.regulations.catalogue import MODULES
+from adjudicator.regulations.catalogue import MODULES, OF_THE_GAME, OF_THE_ROUND
 from adjudicator.render.law_words import circumstance, clause_in_words, remedy
 from adjudicator.render.page import Page
 from adjudicator.rulebook import Book, Clause, Point, points
@@ -85,7 +85,7 @@ def _put_points(page: Page, clause: Clause, book: Book, regulations: Iterable[st
             page.put(f"{name}, {points()[name].question}: ({letter}) {points()[name].readings[letter]}", 1, hang="  ")
 
 
-_DOCS = {module.__name__.rsplit(".", 1)[1]: module.__doc__ or "" for module in MODULES}
+_DOCS = {module.__name__.rsplit(".", 1)[1]: module.__doc__ or "" for module in (*MODULES, *OF_THE_GAME, *OF_THE_ROUND)}
 
 
 def _asked(regulation: str) -> Iterator[str]:

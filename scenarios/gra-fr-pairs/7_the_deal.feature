@@ -110,6 +110,23 @@ Feature: The deal to two pairs
       And nothing is irregular
       And the stock holds 30 cards
 
+    Scenario: gra-fr-pairs.7.a ten cards of a player who has not played are not called too few
+      Given the log
+        """
+        players: Ann, Bob, Cy, Dee
+        teams: Red = Ann Bob, Blue = Cy Dee
+        dealer: Red
+        knock card: 7d
+        pair: Bob, Dee
+        deal Bob: 8c 3c 4h Ks Kd Qs 9d 6s 5s 2d
+        deal Dee: 4c 5c 6c 7c Td Th Ts Ah 2h 3h Jc
+        Dee gins with Jc
+        """
+      When it is ruled on under gra-fr-pairs
+      Then the outcome is gin
+      And the points are Bob 0, Dee 92
+      And gra-fr.10.d is not cited
+
   Rule: gra-fr-pairs.7.a the first play from eleven cards
 
     Scenario: gra-fr-pairs.7.a a gin at once
