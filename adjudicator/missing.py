@@ -107,16 +107,19 @@ def _grouped(outcomes: list[tuple[str | int, Ruling]], ask: Ask) -> list[dict[st
 
 
 def _runs(outcomes: list[tuple[str | int, Ruling]], with_points: bool) -> list[tuple[list[str | int], Ruling, bool]]:
-    found: list[tuple[list[str | int], Ruling, bool]] = []
+    found: list[tuple[list[str | int], Ruling]] = []
+    alike: dict[int, bool] = {}
     for value, ruling in outcomes:
-        for values, other, _ in found if isinstance(value, str) else found[-1:]:
+        for values, other in found if isinstance(value, str) else found[-1:]:
             same = _same(ruling, other) if with_points else ruling.outcome == other.outcome
             if same:
                 values.append(value)
+                alike[id(values)] = alike[id(values)] and ruling.points == other.points
                 break
         else:
-            found.append(([value], ruling, with_points))
-    return found
+            found.append(([value], ruling))
+            alike[id(found[-1][0])] = True
+    return [(values, ruling, alike[id(values)]) for values, ruling in found]
 
 
 def _value(values: list[str | int], outcomes: list[tuple[str | int, Ruling]]) -> str:
@@ -124,6 +127,8 @@ def _value(values: list[str | int], outcomes: list[tuple[str | int, Ruling]]) ->
     if isinstance(values[0], str):
         return ", ".join(str(value) for value in values)
     low, high = values[0], values[-1]
+    if low == high == 0:
+        return "0"
     if low == outcomes[0][0]:
         return f"{high} or less"
     if high == outcomes[-1][0]:

@@ -84,6 +84,8 @@ def _outcome(case: Case, standing: Standing, clash: bool, live: list[Ruled]) -> 
 
 
 def _only_discretion(live: list[Ruled]) -> bool:
+    if any(r.answer.point and r.answer.remedy != "discretion" for r in live):
+        return False
     return all(r.answer.remedy == "discretion" or not r.finding.irregularity for r in live)
 
 

@@ -37,7 +37,14 @@ def in_force(book: Book, ruled: Sequence[Ruled]) -> list[Ruled]:
     strong = [r for r in ruled if r.answer.remedy in ("offer", "new_deal", "stands") and r.answer.clause]
     if not strong or not book.gives_way:
         return list(ruled)
-    return [r for r in ruled if not any(gives_way(book, r, other) for other in strong if other is not r)]
+    return [r for r in ruled if not any(_suspends(book, other, r) for other in strong if other is not r)]
+
+
+def _suspends(book: Book, strong: Ruled, ruled: Ruled) -> bool:
+    """Whether a finding gives way to this choice, new deal or final sheet."""
+    if ruled.finding.stays and strong.answer.remedy == "offer":
+        return False
+    return gives_way(book, ruled, strong)
 
 
 def gives_way(book: Book, ruled: Ruled, other: Ruled) -> bool:

@@ -38,7 +38,7 @@ class Case:
         if void:
             self.trace = void_acts.without(trace, void)
             self.asks.clear()
-            for settled in ("last_card", "seen", "passage", "upcard", "end", "result", "open_hands"):
+            for settled in ("last_card", "seen", "passage", "upcard", "returned", "end", "result", "open_hands"):
                 self.__dict__.pop(settled, None)
 
     def need(self, ask: Ask) -> None:

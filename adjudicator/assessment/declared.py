@@ -57,6 +57,7 @@ class Declaration:
     recorded: bool = False
     may_accept: Literal["yes", "no", "unknown", ""] = ""
     by_laying_off: bool = False
+    owner_first: bool = False
     acceptor: Counted | None = None
     points: tuple[str, ...] = ()
 
@@ -75,7 +76,7 @@ class Declaration:
         """Whether the hand is over with it."""
         if self.answered == "taken back" or self.verdict == "void":
             return False
-        return self.verdict in ("gin", "big gin", "knock") or self.answered == "accepted"
+        return self.verdict in ("gin", "big gin", "knock") or (self.answered == "accepted" and not self.owner_first)
 
     @property
     def opens(self) -> bool:

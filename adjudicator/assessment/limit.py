@@ -106,9 +106,10 @@ def _known(case: "Case") -> Upcard:
         case.readings("P07")
         return Upcard(recorded.pop(), "record", "recorded", at)
     between = dict.fromkeys(card for card in (*recorded, stated, *(c for c, _ in claims)) if card is not None)
-    if len(between) == 1:
+    if len(between) == 1 and len({s.seat for s in case.trace.of(e.ClaimUpcard)}) == 2:
         return Upcard(next(iter(between)), "claim", line=at)
-    return Upcard(None, "", "unrecorded", at, tuple(between))
+    # One player's claim about a card that nobody wrote down is no more than that: it may have been any card.
+    return Upcard(None, "", "unrecorded", at, tuple(between) if len(between) > 1 else ())
 
 
 def _agreed(records: list[tuple[Card, int]], claims: list[tuple[Card, int]]) -> tuple[Card, Source] | None:

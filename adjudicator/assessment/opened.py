@@ -112,13 +112,28 @@ def forced_knock(case: "Case", declarations: Sequence[Declaration], step: Step) 
         return None
     counted = _open_count(case, step.seat, held)
     under = _comes_under(case, entry, counted)
-    if under == "no" or case.readings("P64") != "a":
+    if under == "no":
+        return _passed_over(case, entry, step)
+    if case.readings("P64") != "a":
         return None
     declared = Declaration(step, "knock", "forced", held, step.act.card, count=counted)
     if under == "unknown" or not counted.exact:
         case.need(_missing(case, step, held, counted))
         return declared
     declared.verdict = "gin" if counted.low == 0 and case.readings("P63") == "a" else "knock"
+    return declared
+
+
+def _passed_over(case: "Case", entry: Opened, step: Step) -> Declaration | None:
+    """An open hand that could have come under the limit in this turn and kept the wrong card (P64)."""
+    if not can_go_under(case, entry, step.before) or case.readings("P64") != "a":
+        return None
+    eleven = step.before.hands[step.seat].known
+    least, best = m.after_discard(eleven)
+    card = best.bit_length() - 1
+    held = Hand(eleven & ~(1 << card))
+    declared = Declaration(step, "knock", "forced", held, card, count=case.counted(m.arrangements(held.known)[0]))
+    declared.verdict = "gin" if least == 0 and case.readings("P63") == "a" else "knock"
     return declared
 
 

@@ -26,9 +26,12 @@ def draws_that_go_back(case: "Case") -> Iterator[Step]:
                 yield step
         elif before_the_dealer_spoke(case, step) and _back_for_the_dealer(case, step):
             yield step
-    if case.trace.of(e.TakeSeen):
+    taken = [step for step in case.trace.of(e.TakeSeen) if step.seat >= 0 and step.after != step.before]
+    if taken and case.book.answer("seen_card", "option").remedy == "none":
+        # Without an option to take it the card goes back, unless its taker has played on: then it was his draw.
+        yield from (step for step in taken if can_go_back(case, step))
+    elif taken:
         answered = {entry.answered_at for entry in case.seen}
-        taken = (step for step in case.trace.of(e.TakeSeen) if step.seat >= 0 and step.after != step.before)
         yield from (step for step in taken if step.at not in answered)
 
 

@@ -13,6 +13,7 @@ from adjudicator.assessment.better_card import better
 from adjudicator.assessment.counting import Counted, knockers_count, opponents_count
 from adjudicator.assessment.declared import Declaration
 from adjudicator.assessment.knockers_number import counts_as_improper, given_up, in_correction, is_wrong
+from adjudicator.assessment.window import may_take_back
 from adjudicator.assessment.within import MOST, Answer, within
 from adjudicator.cards import each
 from adjudicator.position import TEN
@@ -43,6 +44,9 @@ def judge(case: "Case", declared: Declaration, before: Sequence[Declaration]) ->
     if declared.answered == "accepted" and declared.may_accept != "yes":
         declared.answered, declared.accepted_in_vain = "pending", declared.may_accept != "unknown"
         declared.cannot_accept = declared.may_accept == "no" and declared.verdict != "knock"
+    if declared.answered == "accepted" and declared.better:
+        # The owner of the card comes first (gra.10.a before gra.9): the acceptance waits for what he does with it.
+        declared.owner_first = may_take_back(case, declared)
     if declared.ends and given_up(case, declared):
         declared.verdict, declared.void = "void", "given up"
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from adjudicator import events as e
 from adjudicator.assessment.out_of_order import draws_that_go_back
 from adjudicator.handlog import Line
+from adjudicator.position import TEN
 from adjudicator.replay import Step, Trace, replay
 
 if TYPE_CHECKING:
@@ -33,7 +34,10 @@ def void_acts(case: "Case") -> dict[int, Any]:
     found: dict[int, Any] = {step.at: e.Touch("stock") for step in _raised(case)}
     found |= {step.at: Void(step.act) for step in draws_that_go_back(case)}
     found |= {step.at: Void(step.act) for step in _not_to_come_back(case)}
-    return found | {step.at: Void(step.act) for step in _past_the_last_card(case)}
+    found |= {step.at: Void(step.act) for step in _given_back(case)}
+    found |= {step.at: Void(step.act) for step in _past_the_last_card(case)}
+    # What another void act did to a hand may only make it look as if nothing had been drawn.
+    return found or {step.at: Void(step.act) for step in _undrawn(case)}
 
 
 def _raised(case: "Case") -> Iterator[Step]:
@@ -49,6 +53,30 @@ def _raised(case: "Case") -> Iterator[Step]:
             and case.readings("P35") == "b"
         ):
             yield earlier
+
+
+def _undrawn(case: "Case") -> Iterator[Step]:
+    """Knocks and gins of a player who has not drawn: a knock is made after the draw (P18), and the card stays with him."""
+    for step in case.trace.of(e.Knock, e.Gin):
+        if step.seat < 0 or step.act.card is None or step.before.drawn >> step.seat & 1:
+            continue
+        hand = step.before.hands[step.seat]
+        if hand.size == TEN and hand.known >> step.act.card & 1:
+            yield step
+
+
+def _given_back(case: "Case") -> Iterator[Step]:
+    """Barred cards taken and given back for a draw in the same turn, which is what the rules would have had (P87)."""
+    again = [s for s in case.trace.of(e.Draw) if s.seat >= 0 and s.before.drawn >> s.seat & 1]
+    if not again or case.book.answer("returned_card", "barred").remedy == "none":
+        return
+    for entry in case.returned:
+        if entry.free or entry.taken_at < 0:
+            continue
+        moves = (s for s in case.trace.steps[entry.taken_at + 1 :] if s.seat == 1 - entry.seat and isinstance(s.act, PLAYS))
+        following = next(moves, None)
+        if following in again and case.readings("P87") == "a":
+            yield case.trace.steps[entry.taken_at]
 
 
 def _past_the_last_card(case: "Case") -> Iterator[Step]:

@@ -53,7 +53,7 @@ def may_take_back(case: "Case", declared: "Declaration") -> bool:
     """Whether the card turned face down may still come back (P15, P58)."""
     if case.book.answer("wrong_card", "offered").remedy == "none":
         return False
-    if declared.left or declared.recorded or declared.answered in ("accepted", "played on"):
+    if declared.left or declared.recorded or declared.answered == "played on":
         return False
     if declared.shown and case.readings("P15") == "b":
         return False

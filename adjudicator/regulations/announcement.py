@@ -6,10 +6,12 @@ P72.
 
 from collections.abc import Iterator
 
+from adjudicator import events as e
 from adjudicator import melds as m
 from adjudicator.assessment.case import Case
 from adjudicator.assessment.declared import Call, Declaration, binding
 from adjudicator.assessment.opened import opens_now
+from adjudicator.assessment.void_acts import Void
 from adjudicator.cards import Cards, each
 from adjudicator.position import TEN
 from adjudicator.regulations.finding import Finding
@@ -33,6 +35,10 @@ def find(case: Case) -> Iterator[Finding]:
     """Calls that bind and were not made good, false gins, and calls that came too late."""
     for declared in case.declarations:
         yield from _declared(case, declared)
+    for step in case.trace.of(Void):
+        if isinstance(step.act.act, e.Knock | e.Gin):
+            says = say("{player} went down before he had drawn: a knock or gin comes after the draw.", player=case.player(step.seat))
+            yield Finding("announcement", "undrawn", step.line, step.at, step.seat, says, points=("P18",), irregularity=True)
     for step in case.passage.late:
         says = say(
             "{player} spoke after his discard had left his hand: that is no knock, and play goes on.",
@@ -53,7 +59,7 @@ def _declared(case: Case, declared: Declaration) -> Iterator[Finding]:
             player=player,
             what=what,
         )
-        yield Finding("announcement", "gone_through", *where, says, points=("P14", "P18"))
+        yield Finding("announcement", "gone_through", *where, says, points=("P14", "P18"), stays=True)
     if declared.verdict == "false gin" and declared.answered != "taken back":
         yield _false_gin(case, declared)
     if declared.origin == "made" and declared.held.size < TEN and not declared.step.before.drawn >> declared.seat & 1:

@@ -73,3 +73,4 @@ class Finding:
     actor: str = ""
     penalty: tuple[int, int] | None = None
     over: bool = False
+    stays: bool = False

@@ -22,8 +22,9 @@ def find(case: Case) -> Iterator[Finding]:
     for declared in case.declarations:
         if declared.origin == "forced" and declared.verdict != "unknown":
             says = say(
-                "{player}'s open hand was under the limit and he played on: it is ruled as knocked with this discard.",
+                "{player}'s open hand came under the limit and he played on: it is ruled as knocked with {card}.",
                 player=case.player(declared.seat),
+                card="?" if declared.card is None else NAMES[declared.card],
             )
             yield Finding(
                 "open_hand",
@@ -53,7 +54,9 @@ def _played_on(case: Case) -> Iterator[Finding]:
         if type(step.act) is not e.Discard:
             continue
         for entry in opened(case, case.declarations, step.at):
-            if entry.seat == step.seat and must_knock(case, entry, step.after.hands[step.seat]):
+            if entry.seat != step.seat:
+                continue
+            if must_knock(case, entry, step.after.hands[step.seat]) or can_go_under(case, entry, step.before):
                 says = say("{player}'s open hand was under the limit and he played on.", player=case.player(entry.seat))
                 where = (step.line, step.at, entry.seat)
                 if case.readings("P64") == "b":

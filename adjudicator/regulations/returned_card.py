@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from adjudicator import events as e
 from adjudicator.assessment.case import Case
 from adjudicator.assessment.returned import Returned
+from adjudicator.assessment.void_acts import Void
 from adjudicator.cards import NAMES
 from adjudicator.regulations.finding import Bar, Finding
+from adjudicator.replay import Step
 from adjudicator.words import say
 
 CIRCUMSTANCES = ("returned", "barred", "to_knock", "retaken_to_knock", "retaken_in_vain", "kept", "goes_back", "stands", "opened",
@@ -35,6 +37,19 @@ def find(case: Case) -> Iterator[Finding]:
             yield Finding("returned_card", "returned", entry.line, entry.at, entry.seat, says, points=points)
         if not entry.free and _bars(case):
             yield from _barred(case, entry)
+    for step in case.trace.of(Void):
+        if type(step.act.act) is e.Take and step.before.top is not None:
+            yield from _given_back(case, step)
+
+
+def _given_back(case: Case, step: Step) -> Iterator[Finding]:
+    """A barred card that was taken and given back for a draw, as the rules have it (P87)."""
+    player, card = case.player(step.seat), NAMES[step.before.top or 0]
+    where = (step.line, step.at, step.seat)
+    says = say("{player} took {card} again and did not knock with it.", player=player, card=card)
+    yield Finding("returned_card", "kept", *where, says, irregularity=True)
+    says = say("{card} went back, and {player} drew.", player=player, card=card)
+    yield Finding("returned_card", "goes_back", *where, says, points=("P87",))
 
 
 def _undone(case: Case, entry: Returned) -> bool:

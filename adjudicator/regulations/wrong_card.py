@@ -55,7 +55,7 @@ def _in_vain(case: Case, step: Step) -> Finding:
 
 
 def _offered(case: Case, declared: Declaration) -> bool:
-    if not declared.better or declared.verdict not in ("improper", "false gin") or declared.answered == "accepted":
+    if not declared.better or declared.verdict not in ("improper", "false gin"):
         return False
     return not declared.left_behind(case) and may_take_back(case, declared)
 

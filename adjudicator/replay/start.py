@@ -48,6 +48,8 @@ def _pile(section: Section, gaps: list[Gap]) -> tuple[Cards, tuple[Card | None, 
         listed = (section.upcard[0],)
     elif section.from_the_deck and section.knock_card:
         listed = (section.knock_card[0],)
+    elif _dealt_in_full(section):
+        listed = (None,)
     else:
         listed = ()
     placed = 0
@@ -65,7 +67,13 @@ def _pile(section: Section, gaps: list[Gap]) -> tuple[Cards, tuple[Card | None, 
 def _unknown_below(section: Section) -> bool:
     if section.discards:
         return section.discards.below
-    return section.in_middle or not (section.upcard or section.eleven is not None)
+    return section.in_middle or not (section.upcard or section.eleven is not None or _dealt_in_full(section))
+
+
+def _dealt_in_full(section: Section) -> bool:
+    """Whether a deal is logged with everything but its upcard, which lies on the table all the same."""
+    plain = section.eleven is None and not section.in_middle  # of pairs, the pile starts empty
+    return bool(section.deals) and plain and not section.upcard and not section.knock_card
 
 
 def _hand(section: Section, seat: int, placed: Cards, gaps: list[Gap]) -> Hand:
@@ -91,7 +99,12 @@ def _listed(cards: CardList, line: int, player: str, placed: Cards, gaps: list[G
             continue
         if (known | placed) >> card & 1:
             doubt = line
-            gaps.append(Gap(line, say("{card} is listed for {player} and is in another place too", card=NAMES[card], player=player)))
+            gaps.append(
+                Gap(
+                    line,
+                    say("{card} is listed for {player} and is in another place too", card=NAMES[card], player=player),
+                )
+            )
         else:
             known |= 1 << card
     return known, doubt
@@ -119,7 +132,9 @@ def first_of_the_pair(section: Section) -> tuple[int | None, int]:
     if dealer >= 0:
         return 1 - dealer, drawn
     first = _first_to_act(section)[0]
-    return (first, drawn) if first is not None or len(section.eleven or ()) != 1 else ((section.eleven or (0,))[0], drawn)
+    return (
+        (first, drawn) if first is not None or len(section.eleven or ()) != 1 else ((section.eleven or (0,))[0], drawn)
+    )
 
 
 def _first_to_act(section: Section) -> tuple[int | None, int]:

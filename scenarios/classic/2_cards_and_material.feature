@@ -188,7 +188,7 @@ Feature: Ranks, values, and what lies face up
         South uncovers 9c by mistake
         """
       When it is ruled on under classic
-      Then the outcome is discretion
+      Then the outcome is in_play
       And classic.2.c is cited on line 9
       And classic.2.c is no irregularity
       And something is irregular on line 9
@@ -213,7 +213,7 @@ Feature: Ranks, values, and what lies face up
         North discards Kd
         """
       When it is ruled on under classic
-      Then the outcome is discretion
+      Then the outcome is in_play
       And classic.2.c is cited on line 10
       And nobody has a choice
       And nothing is barred
@@ -233,7 +233,7 @@ Feature: Ranks, values, and what lies face up
         South uncovers ?
         """
       When it is ruled on under classic
-      Then the outcome is discretion
+      Then the outcome is in_play
       And classic.2.c is cited on line 9
       And it asks nothing
 

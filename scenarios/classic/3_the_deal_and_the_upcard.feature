@@ -372,7 +372,7 @@ Feature: The upcard is the non-dealer's first; ten cards each; turns alternate
         South draws Kd out of turn
         """
       When it is ruled on under classic
-      Then the outcome is discretion
+      Then the outcome is in_play
       And classic.3.c is cited on line 9
       And classic.3.c is no irregularity
       And something is irregular on line 9

@@ -743,9 +743,11 @@ Feature: Who may knock, who may lay off, what gin is
         North knocks with 8s
         """
       When it is ruled on under classic
-      Then classic.5.f is cited on line 9
+      Then the outcome is in_play
+      And classic.5.f is cited on line 9
       And classic.5.f is an irregularity on line 9
-      And the text is silent on P71
+      And North is next to play
+      And classic.4.b is not cited
 
     Scenario: classic.5.f nobody wrote down which card North drew, and he keeps it
       Given the log

@@ -141,7 +141,7 @@ Feature: What this text does not speak of
         South draws 9h out of turn
         """
       When it is ruled on under gra-fr
-      Then the outcome is discretion
+      Then the outcome is in_play
       And it did not consult P34
       And gra-fr.0.a is not cited
       And what no article says is taken from custom

@@ -287,7 +287,7 @@ Feature: Ten cards each, one turned up, the rest the stock
         South uncovers 9c by mistake
         """
       When it is ruled on under home
-      Then the outcome is discretion
+      Then the outcome is in_play
       And home.2.c is cited on line 9
       And home.2.c is no irregularity
       And what no article says is taken from custom
@@ -308,7 +308,7 @@ Feature: Ten cards each, one turned up, the rest the stock
         South uncovers ?
         """
       When it is ruled on under home
-      Then the outcome is discretion
+      Then the outcome is in_play
       And home.2.c is cited on line 9
       And it asks nothing
 

@@ -184,7 +184,6 @@ Feature: The modern game to 100: big gin and boxes
       When it is ruled on under modern
       Then the outcome is knock
       And the points are North 75, South 0
-      And classic.4.a is cited
       And modern.2.a is cited
       And modern.2.b is not cited
 
