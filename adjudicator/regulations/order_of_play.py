@@ -27,11 +27,17 @@ def find(case: Case) -> Iterator[Finding]:
         if (
             step.seat >= 0
             and type(act) in (e.Draw, e.Take)
-            and (step.before.drawn or step.before.passes < 2 or act.manner)
+            and (step.before.drawn or step.before.passes < 2 or act.manner or _not_his_turn(step))
         ):
             yield from _early(case, step, act)
             yield from _upcard(case, step, act)
             yield from _twice(case, step)
+
+
+def _not_his_turn(step: Step) -> bool:
+    """Whether it is the other player's turn, and he has not drawn yet; the upcard has rules of its own."""
+    before = step.before
+    return before.turn == 1 - step.seat and not before.drawn and before.passes >= 2
 
 
 def _later_play(case: Case, step: Step, seat: int | None = None) -> bool:
@@ -45,7 +51,8 @@ def _later_play(case: Case, step: Step, seat: int | None = None) -> bool:
 def _early(case: Case, step: Step, act: e.Draw | e.Take) -> Iterator[Finding]:
     """A draw before the opponent has discarded (P34)."""
     player, where = case.player(step.seat), (step.line, step.at, step.seat)
-    if act.manner == "out of turn" and not step.before.drawn >> (1 - step.seat) & 1:
+    said = act.manner == "out of turn" or (_not_his_turn(step) and e.Correct not in case.trace.kinds)
+    if said and not step.before.drawn >> (1 - step.seat) & 1:
         available = (say("let the draw stand"), say("put the card back and shuffle the stock"))
         says = say("{player} drew out of turn.", player=player)
         because = earlier_incidents(case, player, step.line)

@@ -93,12 +93,12 @@ def _hand(section: Section, seat: int, placed: Cards, gaps: list[Gap]) -> Hand:
 
 def _listed(cards: CardList, line: int, player: str, placed: Cards, gaps: list[Gap]) -> tuple[Cards, int]:
     """The cards of a list that can be where it puts them, and the line of doubt if one cannot."""
-    known = doubt = 0
+    known = doubt = told = 0
     for card in cards:
-        if card is None:
+        if card is None or told >> card & 1:
             continue
         if (known | placed) >> card & 1:
-            doubt = line
+            doubt, told = line, told | 1 << card
             gaps.append(
                 Gap(
                     line,
