@@ -26,7 +26,14 @@ def try_other_readings(
             if other != letter:
                 changed = ruled({point: other})
                 if signature(changed) != before:
-                    otherwise.append({"reading": other, "outcome": changed.outcome, "points": changed.points, **_moved(changed, ruling)})
+                    otherwise.append(
+                        {
+                            "reading": other,
+                            "outcome": changed.outcome,
+                            "points": changed.points,
+                            **_moved(changed, ruling),
+                        }
+                    )
         ruling.weighed.append({"point": point, "reading": letter, "otherwise": otherwise})
         if otherwise:
             changing.add(point)

@@ -221,7 +221,9 @@ class Case:
         """The barred card that this player took in the turn of this step, if he took one."""
         if self.book.answer("returned_card", "barred").remedy == "none":
             return None
-        if not any(isinstance(s.act, e.Take) and s.seat == step.seat for s in self.trace.steps[max(step.at - 6, 0) : step.at]):
+        if not any(
+            isinstance(s.act, e.Take) and s.seat == step.seat for s in self.trace.steps[max(step.at - 6, 0) : step.at]
+        ):
             return None
         for entry in self.returned:
             if entry.then == "knocked" and entry.done_at == step.at and entry.seat != step.seat and not entry.free:

@@ -73,7 +73,9 @@ def _given_back(case: "Case") -> Iterator[Step]:
     for entry in case.returned:
         if entry.free or entry.taken_at < 0:
             continue
-        moves = (s for s in case.trace.steps[entry.taken_at + 1 :] if s.seat == 1 - entry.seat and isinstance(s.act, PLAYS))
+        moves = (
+            s for s in case.trace.steps[entry.taken_at + 1 :] if s.seat == 1 - entry.seat and isinstance(s.act, PLAYS)
+        )
         following = next(moves, None)
         if following in again and case.readings("P87") == "a":
             yield case.trace.steps[entry.taken_at]

@@ -37,8 +37,13 @@ def find(case: Case) -> Iterator[Finding]:
         yield from _declared(case, declared)
     for step in case.trace.of(Void):
         if isinstance(step.act.act, e.Knock | e.Gin):
-            says = say("{player} went down before he had drawn: a knock or gin comes after the draw.", player=case.player(step.seat))
-            yield Finding("announcement", "undrawn", step.line, step.at, step.seat, says, points=("P18",), irregularity=True)
+            says = say(
+                "{player} went down before he had drawn: a knock or gin comes after the draw.",
+                player=case.player(step.seat),
+            )
+            yield Finding(
+                "announcement", "undrawn", step.line, step.at, step.seat, says, points=("P18",), irregularity=True
+            )
     for step in case.passage.late:
         says = say(
             "{player} spoke after his discard had left his hand: that is no knock, and play goes on.",

@@ -78,7 +78,9 @@ OF_THE_GAME: tuple[ModuleType, ...] = (game_score, sheet)
 # This looks at a round of two teams once both hands are ruled: `find(round)`.
 OF_THE_ROUND: tuple[ModuleType, ...] = (team_result,)
 
-CATALOGUE: dict[str, tuple[str, ...]] = {m.__name__.rsplit(".", 1)[1]: m.CIRCUMSTANCES for m in (*MODULES, *OF_THE_GAME, *OF_THE_ROUND)}
+CATALOGUE: dict[str, tuple[str, ...]] = {
+    m.__name__.rsplit(".", 1)[1]: m.CIRCUMSTANCES for m in (*MODULES, *OF_THE_GAME, *OF_THE_ROUND)
+}
 FINDERS: tuple[tuple[Find, frozenset[type]], ...] = tuple(
     (m.find, frozenset(getattr(m, "LOOKS_AT", ()))) for m in MODULES
 )

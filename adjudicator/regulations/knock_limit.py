@@ -32,7 +32,9 @@ def find(case: Case) -> Iterator[Finding]:
     elif limit.card is not None and limit.value is not None:
         says = say("The upcard is {card}: the knock limit is {limit}.", card=NAMES[limit.card], limit=limit.value)
         if case.trace.section.eleven is not None:
-            says = say("The knock card is {card}: the knock limit is {limit}.", card=NAMES[limit.card], limit=limit.value)
+            says = say(
+                "The knock card is {card}: the knock limit is {limit}.", card=NAMES[limit.card], limit=limit.value
+            )
         yield Finding("knock_limit", "by_upcard", line, at, -1, says, points=("P04",))
     elif limit.value is not None:
         says = say("A count of {limit} or less may knock.", limit=limit.value)

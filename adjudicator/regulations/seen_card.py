@@ -62,7 +62,11 @@ def _uncovered(case: Case, entry: Seen) -> Finding:
     player = case.player(entry.seat)
     says = say("{player} uncovered {cards} of the stock.", player=player, cards=_cards(entry.cards))
     if case.book.answer("seen_card", "uncovered").remedy != "discretion":
-        says = say("{player} uncovered {cards} of the stock: it is shuffled, and play goes on.", player=player, cards=_cards(entry.cards))
+        says = say(
+            "{player} uncovered {cards} of the stock: it is shuffled, and play goes on.",
+            player=player,
+            cards=_cards(entry.cards),
+        )
         return Finding("seen_card", "uncovered", entry.line, entry.at, entry.seat, says, irregularity=True)
     available = (say("shuffle the stock and let play go on"), say("treat the card as one seen while drawing"))
     return Finding(

@@ -54,7 +54,11 @@ def _change(other: Mapping[str, Any], ruling: Ruling) -> str:
     if other["outcome"] != ruling.outcome or other["points"] != ruling.points:
         return result(other["outcome"], other["points"])
     if "teams" in other:
-        return f"each on its own: {everybody(other['teams'])}" if other["net"] is None else f"teams {everybody(other['teams'])}"
+        return (
+            f"each on its own: {everybody(other['teams'])}"
+            if other["net"] is None
+            else f"teams {everybody(other['teams'])}"
+        )
     if "standings" in other:
         return changed_rows(other["standings"])
     if "game" in other:

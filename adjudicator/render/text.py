@@ -55,7 +55,9 @@ def _rules(ruling: Ruling, pen: Pen) -> str:
     book = known_book(ruling)
     parts = [ruling.rulebook, book.title if book else "", ruling.edition]
     if book and book.extends:
-        parts.append(f"extends {book.extends}" + (f", in force from {book.in_force.isoformat()}" if book.in_force else ""))
+        parts.append(
+            f"extends {book.extends}" + (f", in force from {book.in_force.isoformat()}" if book.in_force else "")
+        )
     return pen.words("; ".join(part for part in parts if part))
 
 

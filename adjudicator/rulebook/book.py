@@ -116,7 +116,9 @@ class Book:
         for clause in clauses:
             variant = self.variants.get(clause)
             if variant is not None:
-                book = replace(book, terms=book.terms._replace(**variant.terms), answers={**book.answers, **variant.answers})
+                book = replace(
+                    book, terms=book.terms._replace(**variant.terms), answers={**book.answers, **variant.answers}
+                )
         return book
 
     def silent_on(self, point: str) -> bool:
