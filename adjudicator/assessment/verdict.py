@@ -16,7 +16,7 @@ from adjudicator.assessment.knockers_number import counts_as_improper, given_up,
 from adjudicator.assessment.window import may_take_back
 from adjudicator.assessment.within import MOST, Answer, within
 from adjudicator.cards import each
-from adjudicator.position import TEN
+from adjudicator.position import TEN, Hand
 from adjudicator.words import say
 
 if TYPE_CHECKING:
@@ -219,46 +219,50 @@ def _within_now(case: "Case", declared: Declaration) -> bool:
 
 
 def _weigh(case: "Case", declared: Declaration) -> None:
+    """Whether the opponent's count allows it, as he holds it or after lay-offs."""
     hand = case.opponent_hand(declared)
     limit = _acceptance_limit(case)
-    plain = opponents_count(case, hand, (), declared.step, on_gin=True)
     charge = 0
     if hand.size < TEN and case.readings("P67") == "a":
         charge = case.book.terms.missing_card * (TEN - hand.size)
-    assumed = case.assumed.count_of(1 - declared.seat)
-    agreed = case.agreed_count(1 - declared.seat)
-    if not plain.exact and (assumed is not None or agreed is not None):
-        known = assumed if assumed is not None else agreed
-        assert known is not None
-        plain = after = Counted(known, known)
-    else:
-        after = opponents_count(case, hand, declared.count.melds, declared.step, on_gin=False)
-        if after.exact and not declared.held.complete:
-            after = after._replace(low=min(after.low, table_melds.least_after(case, declared, hand.known)))
+    plain, after = _acceptors_counts(case, declared, hand)
     declared.acceptor = plain
     if limit is None:
         above_any = after.low > MOST - charge and plain.low > MOST - charge
         declared.may_accept = "no" if above_any else "unknown"
         return
     answer = _at_or_under(plain, limit - charge)
-    if answer == "yes":
-        declared.may_accept = "yes"
-        return
-    if after == plain:
+    if answer == "yes" or after == plain:
         declared.may_accept = answer
         return
-    by_laying_off = _at_or_under(after, limit - charge)
-    if by_laying_off != "no":
-        reading = case.readings("P11")
-        if reading == "b":
-            declared.may_accept = answer
-            return
-        if reading == "c":
-            by_laying_off = _at_or_under(after, limit - charge - 1)
-        declared.acceptor, declared.by_laying_off = after, True
-        declared.may_accept = by_laying_off
+    _by_laying_off(case, declared, after, limit - charge, answer)
+
+
+def _acceptors_counts(case: "Case", declared: Declaration, hand: Hand) -> tuple[Counted, Counted]:
+    """The opponent's count as he holds it, and after lay-offs on the melds of the knock."""
+    plain = opponents_count(case, hand, (), declared.step, on_gin=True)
+    assumed = case.assumed.count_of(1 - declared.seat)
+    known = case.agreed_count(1 - declared.seat) if assumed is None else assumed
+    if not plain.exact and known is not None:
+        return Counted(known, known), Counted(known, known)
+    after = opponents_count(case, hand, declared.count.melds, declared.step, on_gin=False)
+    if after.exact and not declared.held.complete:
+        after = after._replace(low=min(after.low, table_melds.least_after(case, declared, hand.known)))
+    return plain, after
+
+
+def _by_laying_off(case: "Case", declared: Declaration, after: Counted, limit: int, plainly: Answer) -> None:
+    """Whether lay-offs bring the opponent under, and whether they count for that (P11)."""
+    answer = _at_or_under(after, limit)
+    if answer == "no":
+        declared.may_accept = "no"
         return
-    declared.may_accept = "no"
+    reading = case.readings("P11")
+    if reading == "b":
+        declared.may_accept = plainly
+        return
+    declared.acceptor, declared.by_laying_off = after, True
+    declared.may_accept = answer if reading == "a" else _at_or_under(after, limit - 1)
 
 
 def _acceptance_limit(case: "Case") -> int | None:

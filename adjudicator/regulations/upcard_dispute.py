@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from adjudicator import events as e
 from adjudicator.assessment.case import Case
+from adjudicator.assessment.limit import Upcard
 from adjudicator.cards import NAMES
 from adjudicator.regulations.finding import Finding
 from adjudicator.words import Message, say
@@ -24,40 +25,31 @@ def find(case: Case) -> Iterator[Finding]:
     if not up.dispute:
         return
     at = next((s.at for s in case.trace.steps if s.line >= up.line), len(case.trace.steps))
-    card = "" if up.card is None else NAMES[up.card]
-    says: dict[str, Message] = {
-        "recorded": say("The upcard is disputed: the one written on the sheet, {card}, is taken for right.", card=card),
-        "found": say("The upcard is disputed: the director has found that it was {card}.", card=card),
-        "unrecorded": say(
-            "The upcard is disputed, and nobody wrote it down when it was turned; both players answer for that."
-        ),
-    }
-    if case.trace.section.recorded:
-        says["unrecorded"] = say(
-            "The upcard is disputed, and two cards are written down for it; both players answer for that."
-        )
-    because = tuple(
-        say(
-            "{player} says that it was {card} (line {line})",
-            player=case.player(s.seat),
-            card=NAMES[s.act.card],
-            line=s.line,
-        )
-        for s in case.trace.steps
-        if type(s.act).__name__ == "ClaimUpcard"
-    )
     alone = up.dispute == "found" and not case.trace.section.recorded
-    yield Finding(
-        "upcard_dispute",
-        "found_alone" if alone else up.dispute,
-        up.line,
-        at,
-        -1,
-        says[up.dispute],
-        because,
-        ("P07",) if up.dispute != "unrecorded" else (),
-        irregularity=up.dispute == "unrecorded",
-    )
+    circumstance = "found_alone" if alone else up.dispute
+    unrecorded = up.dispute == "unrecorded"
+    points = () if unrecorded else ("P07",)
+    says, because = _says(case, up), _claims(case)
+    yield Finding("upcard_dispute", circumstance, up.line, at, -1, says, because, points, irregularity=unrecorded)
+
+
+def _says(case: Case, up: Upcard) -> Message:
+    """What settles the dispute, in one sentence."""
+    card = "" if up.card is None else NAMES[up.card]
+    if up.dispute == "recorded":
+        return say("The upcard is disputed: the one written on the sheet, {card}, is taken for right.", card=card)
+    if up.dispute == "found":
+        return say("The upcard is disputed: the director has found that it was {card}.", card=card)
+    if case.trace.section.recorded:
+        return say("The upcard is disputed, and two cards are written down for it; both players answer for that.")
+    return say("The upcard is disputed, and nobody wrote it down when it was turned; both players answer for that.")
+
+
+def _claims(case: Case) -> tuple[Message, ...]:
+    """Who says that it was which card."""
+    template = "{player} says that it was {card} (line {line})"
+    claims = case.trace.of(e.ClaimUpcard)
+    return tuple(say(template, player=case.player(s.seat), card=NAMES[s.act.card], line=s.line) for s in claims)
 
 
 def _sets_no_limit(case: Case) -> Iterator[Finding]:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from adjudicator.assessment.ask import Ask
 from adjudicator.assessment.case import Case
+from adjudicator.assessment.declared import Declaration
 from adjudicator.assessment.numbers import PLAYS, Wrong, may_have_a_new_deal
 from adjudicator.events import BigGin, Choose, Correct, Gin, Knock, Sentence
 from adjudicator.position import TEN
@@ -284,6 +285,11 @@ def _charges(case: Case) -> Iterator[Finding]:
         )
         circumstance = "missing" if result.missing else "additional"
         yield Finding("wrong_number", circumstance, end.line, end.step.at, seat, says, points=("P28",))
+    yield from _instead(case, end, seat)
+
+
+def _instead(case: Case, end: Declaration, seat: int) -> Iterator[Finding]:
+    """The right player's choice instead of the score, where it is read so (P57)."""
     if case.book.answer("wrong_number", "instead").remedy != "none" and case.readings("P57") == "b":
         says = say(
             "{player}, whose number is right, may have the hand corrected or dealt anew instead of the score.",
