@@ -19,7 +19,7 @@ from adjudicator.cards import PACK, Card, Cards
 from adjudicator.position import Hand
 from adjudicator.replay import Step, Trace
 from adjudicator.rulebook import Book, Readings
-from adjudicator.words import say
+from adjudicator.words import Message, say
 
 COURT_FACT = say("what a court card counts in this event")
 
@@ -33,6 +33,7 @@ class Case:
         self.readings = readings
         self.assumed = assumed
         self.asks: list[Ask] = []
+        self.incidents: dict[str, list[tuple[int, Message]]] = {}
         self.names = (trace.player(0), trace.player(1))
         void = void_acts.void_acts(self)
         if void:

@@ -91,7 +91,7 @@ def _before(case: "Case") -> tuple[Pair | None, list[Sum]]:
 
 def _follows_at_once(section: Section) -> bool:
     """Whether no hand is left out between this one and the one before it in the log."""
-    last = section.earlier[-1].hand if section.earlier else None
+    last = section.previous.hand if section.previous else None
     return last is None or section.hand is None or section.hand == last + 1
 
 

@@ -3,17 +3,18 @@
 They bear on what a director may find fit; the ruling lists them and draws nothing from them. Source: gra.0.b, gra.12.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import islice
 from typing import TYPE_CHECKING
 
 from adjudicator import events as e
+from adjudicator.replay import MOST
 from adjudicator.words import Message, say
 
 if TYPE_CHECKING:
     from adjudicator.assessment.case import Case
     from adjudicator.handlog import Line
-    from adjudicator.replay import Section
 
 DEEDS: dict[str, Message] = {
     "delays": say("a delay"),
@@ -28,19 +29,23 @@ LISTED = 10
 
 def earlier_incidents(case: "Case", player: str, line: int) -> tuple[Message, ...]:
     """Each earlier incident of this player, the oldest first; of more than ten the last ten, and that there are more."""
-    found = list(islice(_backwards(case.trace.section, player, line), LISTED + 1))
+    found = list(islice(_backwards(case, player, line), LISTED + 1))
     shown = tuple(
         say("earlier in the log, line {line}: {what}", line=at, what=what) for at, what in reversed(found[:LISTED])
     )
     return (say("more incidents of his before those"), *shown) if len(found) > LISTED else shown
 
 
-def _backwards(section: "Section", player: str, line: int) -> Iterator[tuple[int, Message]]:
+def _backwards(case: "Case", player: str, line: int) -> Iterator[tuple[int, Message]]:
     """The incidents before this line, the latest first: looked for no further back than they are told."""
-    for hand in (section, *reversed(section.earlier)):
+    section = case.trace.section
+    if player not in case.incidents:
+        case.incidents[player] = [found for row in section.events for found in _incident(row, player)]
+    here = case.incidents[player]
+    yield from reversed(here[: bisect_left(here, line, key=lambda found: found[0])][-LISTED - 1 :])
+    for hand in reversed(section.earlier):
         for row in reversed(hand.events):
-            if row.number < line:
-                yield from reversed(list(_incident(row, player)))
+            yield from reversed(list(_incident(row, player)))
 
 
 def _incident(row: "Line", player: str) -> Iterator[tuple[int, Message]]:

@@ -21,7 +21,8 @@ CIRCUMSTANCES = ("early", "early_stands", "early_goes_back", "early_as_seen", "a
 
 
 def find(case: Case) -> Iterator[Finding]:
-    """Every draw or taking that came out of order, and what follows."""
+    """Every draw or taking that came out of order, and what follows; of turns out of order that nobody named, the first."""
+    unnamed = False
     for step in case.trace.of(e.Draw, e.Take, Void):
         act = step.act.act if type(step.act) is Void else step.act
         if (
@@ -29,7 +30,9 @@ def find(case: Case) -> Iterator[Finding]:
             and type(act) in (e.Draw, e.Take)
             and (step.before.drawn or step.before.passes < 2 or act.manner or _not_his_turn(step))
         ):
-            yield from _early(case, step, act)
+            if not (unnamed and _not_his_turn(step) and not act.manner):
+                yield from _early(case, step, act)
+            unnamed = unnamed or _not_his_turn(step)
             yield from _upcard(case, step, act)
             yield from _twice(case, step)
 

@@ -42,7 +42,7 @@ def find(case: Case) -> Iterator[Finding]:
 def _teams(case: Case) -> Iterator[Finding]:
     section = case.trace.section
     for team, members in section.teams:
-        if len(members) == 1 and not section.earlier:
+        if len(members) == 1 and section.previous is None:
             says = say("{team} is {player} alone: the organisers find him a partner.", team=team, player=members[0])
             yield Finding(
                 "pairs_deal", "no_partner", section.first_line, -1, section.seat(members[0]), says, actor=members[0]

@@ -30,7 +30,7 @@ class Act(NamedTuple):
 def find(case: Case) -> Iterator[Finding]:
     """Each act that was out of turn; where none was, that the order was kept."""
     section = case.trace.section
-    if e.Do not in case.trace.kinds and not section.earlier:
+    if e.Do not in case.trace.kinds and section.previous is None:
         return
     acts = [*_left_over(section), *_before_play(case)]
     if not acts:
@@ -52,7 +52,7 @@ def find(case: Case) -> Iterator[Finding]:
 def _left_over(section: Section) -> list[Act]:
     """What the players did at the end of the hand before, once its score was on the sheet."""
     found: list[Act] = []
-    for line in reversed(section.earlier[-1].events if section.earlier else ()):
+    for line in reversed(section.previous.events if section.previous else ()):
         item = line.item
         if not isinstance(item, e.Sentence) or not all(isinstance(act, e.Do) for act in item.acts):
             return found[::-1] if isinstance(item, h.Tally) or section.lines.get("hand") is None else []

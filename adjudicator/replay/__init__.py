@@ -2,6 +2,6 @@
 
 from adjudicator.replay.gap import Gap
 from adjudicator.replay.section import Section, sections
-from adjudicator.replay.trace import Step, Trace, replay
+from adjudicator.replay.trace import MOST, Step, Trace, replay
 
-__all__ = ["Gap", "Section", "Step", "Trace", "replay", "sections"]
+__all__ = ["MOST", "Gap", "Section", "Step", "Trace", "replay", "sections"]

@@ -37,7 +37,7 @@ def follow(found: "list[Section]", current: "Section", number: int) -> "Section"
     """Another section at the end of the log, in the round of this number."""
     found[-1].followed = True
     found.append(current.after())
-    found[-1].earlier = tuple(found[:-1])
+    found[-1].previous = found[-2]
     found[-1].round = number
     return found[-1]
 

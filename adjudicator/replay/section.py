@@ -65,7 +65,7 @@ class Section:
     first_line: int = 0
     last_line: int = 0
     events: list[h.Line] = field(default_factory=list)
-    earlier: tuple["Section", ...] = ()
+    previous: "Section | None" = field(default=None, repr=False, compare=False)
     followed: bool = False
     carried: Carried | None = None
     event: str = ""
@@ -80,7 +80,7 @@ class Section:
     @property
     def tells_game(self) -> bool:
         """Whether the log tells of a game around this hand: its score, target or number, or more hands than this one."""
-        told = self.score or self.target is not None or self.game is not None or self.earlier or self.followed
+        told = self.score or self.target is not None or self.game is not None or self.previous or self.followed
         return bool(told) and not self.teams
 
     @property
@@ -102,6 +102,16 @@ class Section:
         if team is None:
             return name
         return next((player for player in self.players[:2] if self.team(player) == team), None)
+
+    @property
+    def earlier(self) -> tuple["Section", ...]:
+        """The hands before this one in the log, in order."""
+        found: list[Section] = []
+        hand = self.previous
+        while hand is not None:
+            found.append(hand)
+            hand = hand.previous
+        return tuple(reversed(found))
 
     def after(self) -> "Section":
         """The empty section that follows this one in the same log."""

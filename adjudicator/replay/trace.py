@@ -14,9 +14,10 @@ from adjudicator.replay.gap import Gap
 from adjudicator.replay.section import Section
 from adjudicator.replay.start import start
 from adjudicator.replay.step import EFFECTS
-from adjudicator.words import Message
+from adjudicator.words import Message, say
 
 LISTED = 100
+MOST = 1000  # lines of one hand: the pack is out long before, and only a log that contradicts itself goes on
 
 # A step for every act of every log: made as the tuple it is, which takes half the time of its own constructor.
 _MADE = tuple.__new__
@@ -88,7 +89,7 @@ def _run(section: Section, revealed: tuple[Cards, Cards]) -> Trace:
     steps: list[Step] = []
     kinds: dict[type, list[Step]] = {}
     seats = {player: seat for seat, player in enumerate(section.players[:2])}
-    for line in section.events:
+    for line in section.events[:MOST]:
         item: Any = line.item
         number = line.number
         if type(item) is h.Tally:
@@ -116,6 +117,8 @@ def _run(section: Section, revealed: tuple[Cards, Cards]) -> Trace:
             else:
                 kinds[kind] = [done]
             position = after
+    if len(section.events) > MOST:
+        gaps.append(Gap(section.events[MOST].number, say("no hand is so long: from here on it is not replayed")))
     return Trace(section, first, tuple(steps), tuple(gaps), more, kinds, intents)
 
 
