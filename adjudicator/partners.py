@@ -43,6 +43,9 @@ def _merged(reads: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Every point once, with each other reading that would have changed one of the rounds, the last round first."""
     found: dict[str, dict[str, Any]] = {}
     for read in reads:
+        if read["otherwise"] is None:  # the other readings were not tried
+            found.setdefault(read["point"], read)
+            continue
         entry = found.setdefault(read["point"], {**read, "otherwise": []})
         told = {other["reading"] for other in entry["otherwise"]}
         entry["otherwise"] += [other for other in read["otherwise"] if other["reading"] not in told]

@@ -180,6 +180,5 @@ def test_ten_megabytes_of_plays_are_ruled_on(run: Run) -> None:
     assert done.returncode in (0, 4)
     ruling = document(done)
     assert ruling["outcome"] != "unread"
-    assert len(ruling["gaps"]) == 100
-    assert ruling["more_gaps"] > 100_000
+    assert {gap["line"] for gap in ruling["gaps"]} >= {8, 9, 10}
     assert len(done.stdout) < 200_000
