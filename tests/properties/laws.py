@@ -21,6 +21,9 @@ OUTCOMES: Final = SCORED | {
     "standings",
 }
 
+PENALTY: Final = "classic.7.c"
+"""The variant in which points are scored while play goes on, besides those of the hand."""
+
 
 def broken(ruling: Document, text: str) -> list[str]:
     """Every law that a ruling on this log breaks, those of its hands included."""
@@ -39,12 +42,16 @@ def points_are_for_hands_that_are_over(ruling: Document, text: str) -> Iterator[
         yield f"{scored} scored, and the hand is {outcome}"
     if scored is None and outcome in SCORED | {"no_score"}:
         yield f"nothing scored, and the hand is over by {outcome}"
-    if outcome == "no_score" and scored and any(scored.values()):
+    if scored and not any(finding["clause"] == PENALTY for finding in ruling["findings"]):
+        yield from _add_up(scored, ruling["score"], outcome)
+
+
+def _add_up(scored: Mapping[str, int], score: Document | None, outcome: str) -> Iterator[str]:
+    if outcome == "no_score" and any(scored.values()):
         yield f"{scored} scored by nobody"
-    score = ruling["score"]
-    if scored and score and sum(scored.values()) != (score["difference"] + score["bonus"]) * score.get("times", 1):
+    if score and sum(scored.values()) != (score["difference"] + score["bonus"]) * score.get("times", 1):
         yield f"{scored} is not {score}"
-    if scored and outcome in SCORED and min(scored.values()) != 0:
+    if outcome in SCORED and min(scored.values()) != 0:
         yield f"both score: {scored}"
 
 

@@ -27,8 +27,7 @@ def in_force(book: str, letters: Letters, ruling: Document) -> dict[str, str]:
 
 
 def listed(ruling: Document) -> set[str]:
-    hands = ruling.get("hands") or [ruling]
-    return {each["point"] for hand in hands for each in hand["readings"]}
+    return {each["point"] for part in (ruling, *ruling.get("hands", ())) for each in part["readings"]}
 
 
 def turned(letters: Letters, step: int) -> dict[str, str]:
