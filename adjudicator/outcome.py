@@ -33,7 +33,7 @@ def rule(case: Case) -> Ruling:
     ruling.found = [_line(case, r) for r in live]
     if outcome == "choice" or (clashes and standing.offers):
         ruling.choices = [_choice(case, offer, r) for offer, r in standing.offers]
-    if not standing.stands and outcome != "no_score":
+    if not standing.stands and outcome not in ("no_score", "new_deal"):
         ruling.duties = [Duty(case.player(seat), clause, what) for seat, clause, what in standing.duties]
     case.readings.settled = True
     for silent in (r.answer.point for r in live if r.answer.point):

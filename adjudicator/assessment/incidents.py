@@ -9,7 +9,6 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from adjudicator import events as e
-from adjudicator.replay import MOST
 from adjudicator.words import Message, say
 
 if TYPE_CHECKING:

@@ -26,6 +26,11 @@ def draws_that_go_back(case: "Case") -> Iterator[Step]:
                 yield step
         elif before_the_dealer_spoke(case, step) and _back_for_the_dealer(case, step):
             yield step
+            following = next(
+                (s for s in case.trace.steps[step.at + 1 :] if s.seat >= 0 and isinstance(s.act, MOVES)), None
+            )
+            if following is not None and following.seat == step.seat and type(following.act) is e.Discard:
+                yield following  # what he discarded in that turn goes back with the draw
     taken = [step for step in case.trace.of(e.TakeSeen) if step.seat >= 0 and step.after != step.before]
     if taken and case.book.answer("seen_card", "option").remedy == "none":
         # Without an option to take it the card goes back, unless its taker has played on: then it was his draw.

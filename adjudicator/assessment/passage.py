@@ -30,6 +30,7 @@ class Passage:
         self.declarations: list[Declaration] = []
         self.call: Call | None = None
         self.late: list[Step] = []
+        self.early: list[Step] = []
         self.too_soon: list[Step] = []
         self.last_turn: Step | None = None
 
@@ -128,7 +129,9 @@ class Passage:
                 kind: Called = "gin" if act.what == "gin" else "knock"
                 number = act.what if isinstance(act.what, int) else None
                 self.add(self.last_turn, kind, "called", self.last_turn.act.card, number=number)
-        elif step.before.drawn >> step.seat & 1 and not self.bound_to_gin(step.seat):
+        elif not step.before.drawn >> step.seat & 1:
+            self.early.append(step)
+        elif not self.bound_to_gin(step.seat):
             self.call = Call(step.seat, act.what, step)
 
     def taken_back(self, step: Step) -> None:

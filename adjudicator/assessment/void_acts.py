@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from adjudicator import events as e
-from adjudicator.assessment.out_of_order import draws_that_go_back
+from adjudicator.assessment.out_of_order import can_go_back, draws_that_go_back, is_early
 from adjudicator.handlog import Line
 from adjudicator.position import TEN
 from adjudicator.replay import Step, Trace, replay
@@ -34,7 +34,7 @@ def void_acts(case: "Case") -> dict[int, Any]:
     found: dict[int, Any] = {step.at: e.Touch("stock") for step in _raised(case)}
     found |= {step.at: Void(step.act) for step in draws_that_go_back(case)}
     found |= {step.at: Void(step.act) for step in _not_to_come_back(case)}
-    found |= {step.at: Void(step.act) for step in _given_back(case)}
+    found |= {step.at: Void(step.act) for step in (*_given_back(case), *_lost_discards(case))}
     found |= {step.at: Void(step.act) for step in _past_the_last_card(case)}
     # What another void act did to a hand may only make it look as if nothing had been drawn.
     return found or {step.at: Void(step.act) for step in _undrawn(case)}
@@ -58,11 +58,21 @@ def _raised(case: "Case") -> Iterator[Step]:
 def _undrawn(case: "Case") -> Iterator[Step]:
     """Knocks and gins of a player who has not drawn: a knock is made after the draw (P18), and the card stays with him."""
     for step in case.trace.of(e.Knock, e.Gin):
-        if step.seat < 0 or step.act.card is None or step.before.drawn >> step.seat & 1:
+        if step.seat < 0 or step.before.drawn >> step.seat & 1 or step.before.hands[step.seat].size != TEN:
             continue
-        hand = step.before.hands[step.seat]
-        if hand.size == TEN and hand.known >> step.act.card & 1:
+        if step.act.card is None:
+            if _in_the_run_of_play(case, step):
+                yield step
+        elif step.before.hands[step.seat].known >> step.act.card & 1:
             yield step
+
+
+def _in_the_run_of_play(case: "Case", step: Step) -> bool:
+    """Whether the log tells the play before this knock, so that a draw would be told too; a log may begin with a knock."""
+    played = [s for s in case.trace.steps[: step.at] if s.seat >= 0 and isinstance(s.act, PLAYS)]
+    if played and played[-1].seat == step.seat and type(played[-1].act) is e.Discard:
+        return False  # said after the discard: that is for P18 to settle
+    return bool(played) or not case.trace.section.in_middle or step.before.turn == 1 - step.seat
 
 
 def _given_back(case: "Case") -> Iterator[Step]:
@@ -79,6 +89,17 @@ def _given_back(case: "Case") -> Iterator[Step]:
         following = next(moves, None)
         if following in again and case.readings("P87") == "a":
             yield case.trace.steps[entry.taken_at]
+
+
+def _lost_discards(case: "Case") -> Iterator[Step]:
+    """Discards taken by a player who had drawn before they were made, and so had lost the right to them (P34)."""
+    for step in case.trace.of(e.Take):
+        if step.seat < 0 or not step.before.drawn >> step.seat & 1 or can_go_back(case, step):
+            continue
+        draws = (s for s in reversed(case.trace.steps[: step.at]) if s.seat == step.seat and type(s.act) is e.Draw)
+        drawn = next(draws, None)
+        if drawn is not None and is_early(drawn, drawn.act) and case.readings("P34") == "a":
+            yield step
 
 
 def _past_the_last_card(case: "Case") -> Iterator[Step]:

@@ -44,6 +44,13 @@ def find(case: Case) -> Iterator[Finding]:
             yield Finding(
                 "announcement", "undrawn", step.line, step.at, step.seat, says, points=("P18",), irregularity=True
             )
+    for step in case.passage.early:
+        says = say(
+            "{player} spoke before he had drawn: a knock or gin comes after the draw.", player=case.player(step.seat)
+        )
+        yield Finding(
+            "announcement", "undrawn", step.line, step.at, step.seat, says, points=("P18",), irregularity=True
+        )
     for step in case.passage.late:
         says = say(
             "{player} spoke after his discard had left his hand: that is no knock, and play goes on.",
@@ -74,9 +81,12 @@ def _declared(case: Case, declared: Declaration) -> Iterator[Finding]:
         says = say(
             "{player} laid down eleven matched cards and has not discarded: he discards to have gin.", player=player
         )
+        duty = say("discards and goes gin")
         if declared.count.low:
             says = say("{player} laid down eleven cards that do not all match: he discards to have gin.", player=player)
-        yield Finding("announcement", "no_big_gin", *where, says, points=("P23",), duty=say("discards and goes gin"))
+            yield Finding("announcement", "bound", *where, says, irregularity=True, duty=duty)
+        else:
+            yield Finding("announcement", "no_big_gin", *where, says, points=("P23",), duty=duty)
 
 
 def _false_gin(case: Case, declared: Declaration) -> Finding:

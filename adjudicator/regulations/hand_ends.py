@@ -51,6 +51,9 @@ def find(case: Case) -> Iterator[Finding]:
             player=player,
         )
         yield Finding("hand_ends", "gin_called_knock", end.line, end.step.at, end.seat, says, points=("P63",))
+    if case.result is None and end.verdict == "gin":
+        says = say("{player} has gin and scores what his opponent counts, and the bonus.", player=player)
+        yield Finding("hand_ends", "gin", end.line, end.step.at, end.seat, says)
     if case.result is not None:
         if case.result.winner >= 0 or case.result.equal:
             yield _score(case, end, case.result)

@@ -12,7 +12,15 @@ from adjudicator.cards import NAMES
 from adjudicator.regulations.finding import Finding
 from adjudicator.words import say
 
-CIRCUMSTANCES = ("stays_open", "must_knock", "not_forced", "ruled_as_knocked", "played_on", "left_to_director")
+CIRCUMSTANCES = (
+    "stays_open",
+    "must_knock",
+    "not_forced",
+    "ruled_as_knocked",
+    "played_on",
+    "passed_over",
+    "left_to_director",
+)
 
 
 def find(case: Case) -> Iterator[Finding]:
@@ -39,6 +47,7 @@ def find(case: Case) -> Iterator[Finding]:
     if case.end is not None:
         return
     yield from _played_on(case)
+    yield from _passed_over(case)
     for entry in case.open_hands:
         if entry.at < 0:
             says = say("{player} plays with an open hand.", player=case.player(entry.seat))
@@ -76,6 +85,22 @@ def _played_on(case: Case) -> Iterator[Finding]:
                         irregularity=True,
                         available=available,
                     )
+
+
+def _passed_over(case: Case) -> Iterator[Finding]:
+    """Draws from the stock by an open hand that the discard would have brought under the limit (P09)."""
+    for step in case.trace.of(e.Draw):
+        for entry in opened(case, case.declarations, step.at):
+            if entry.seat != step.seat or step.before.drawn or not discard_helps(case, entry, step.before):
+                continue
+            if case.readings("P09") == "a":
+                says = say(
+                    "The discard would have brought {player}'s open hand under the limit, and he left it.",
+                    player=case.player(entry.seat),
+                )
+                yield Finding(
+                    "open_hand", "passed_over", step.line, step.at, entry.seat, says, points=("P09",), irregularity=True
+                )
 
 
 def _owed(case: Case, entry: Opened) -> Iterator[Finding]:

@@ -34,7 +34,7 @@ def find(case: Case) -> Iterator[Finding]:
                 yield from _early(case, step, act)
             unnamed = unnamed or _not_his_turn(step)
             yield from _upcard(case, step, act)
-            yield from _twice(case, step)
+            yield from _twice(case, step, act)
 
 
 def _not_his_turn(step: Step) -> bool:
@@ -129,9 +129,15 @@ def _stock(case: Case, step: Step) -> Iterator[Finding]:
         yield Finding("order_of_play", "stock_stands", *where, says, points=("P80",), irregularity=True)
 
 
-def _twice(case: Case, step: Step) -> Iterator[Finding]:
-    """A card taken after one was drawn in the same turn (P35)."""
-    if type(step.act) is not e.Take or not step.before.drawn >> step.seat & 1:
+def _twice(case: Case, step: Step, act: e.Draw | e.Take) -> Iterator[Finding]:
+    """A card taken after one was drawn in the same turn (P35); played on with, it is out of the hand already (P34)."""
+    if type(act) is not e.Take or not step.before.drawn >> step.seat & 1:
+        return
+    if type(step.act) is Void:
+        says = say("{player} had lost the right to that discard: it goes back.", player=case.player(step.seat))
+        yield Finding(
+            "order_of_play", "draw_was_made", step.line, step.at, step.seat, says, points=("P34",), irregularity=True
+        )
         return
     drawn = next(
         (

@@ -39,3 +39,56 @@ Feature: Going down before one has drawn
       Then the outcome is gin
       And the points are North 92, South 0
       And the text is silent on P05
+
+    # South is in mid-turn: his eleven cards are right, and nothing is charged for them.
+    Scenario: gra.9.f North knocks in South's turn, naming no discard
+      Given the log
+        """
+        players: North, South
+        knock card: 8d
+        position:
+          hand North: Jc Jd Js 6h 7h 8h 9h Ac 2d 5s
+          hand South: 7c Qc 3d 4d 5d 6d Qd 2h Qh Qs
+          stock: 20
+          to play: South
+        South draws 3s
+        North knocks for 8
+        """
+      When it is ruled on under gra
+      Then the outcome is in_play
+      And the text is silent on P18
+      And gra.8.e is not cited
+      And South is next to discard
+
+    # A log that begins with the knock tells the ten cards as they were laid down: 1 + 2 + 5 = 8 against 9.
+    Scenario: gra.9.f the log begins with the knock
+      Given the log
+        """
+        players: North, South
+        knock card: 8d
+        position:
+          hand North: Jc Jd Js 6h 7h 8h 9h Ac 2d 5s
+          hand South: 7c Qc 3d 4d 5d 6d Qd 2h Qh Qs
+        North knocks for 8
+        """
+      When it is ruled on under gra
+      Then the outcome is knock
+      And the points are North 1, South 0
+
+    Scenario: gra.9.f North calls a knock before his draw, and then plays on
+      Given the log
+        """
+        players: North, South
+        knock card: 8d
+        position:
+          hand North: Jc Jd Js 6h 7h 8h 9h Ac 2d 5s
+          hand South: 7c Qc 3d 4d 5d 6d Qd 2h Qh Qs
+          stock: 20
+          to play: North
+        North calls knock
+        North draws 6s, discards 6s
+        """
+      When it is ruled on under gra
+      Then the outcome is in_play
+      And the text is silent on P18
+      And nobody has a choice

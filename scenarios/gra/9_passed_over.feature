@@ -58,3 +58,23 @@ Feature: An open hand that could come under the limit and keeps the wrong card
       Then the outcome is in_play
       And gra.9.b is an irregularity on line 9
       And North has the duty: knocks in his next turn
+
+    # The nine makes 6h-9h: left are 9c 9d 9s, 2s-4s and 5d.
+    Scenario: gra.9.b the discard would bring North under the limit, and he draws from the stock
+      Given the log
+        """
+        players: North, South
+        knock card: 7s
+        position:
+          hand North: 6h 7h 8h 9c 9d 9s 2s 3s 4d 8d
+          hand South: Qc Jd Ts 8c 7d 5c 4c 2c Ah 4s Kc
+          stock: 20
+          to discard: South
+          open: North
+        South discards 4s
+        North draws Kh, discards Kh
+        """
+      When it is ruled on under gra
+      Then the outcome is in_play
+      And gra.9.b is an irregularity on line 10
+      And it consulted P09
