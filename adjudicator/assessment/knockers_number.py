@@ -38,11 +38,13 @@ def counts_as_improper(case: "Case", declared: "Declaration") -> bool:
 
 
 def as_counted(case: "Case", step: Step) -> Hand:
-    """The hand of a player who goes down, by the last count of its cards before anybody plays on."""
+    """The hand of a player who goes down, by the last count of its cards before anybody plays on, and as he spread it."""
     hand = step.after.hands[step.seat]
-    for later in case.trace.of(e.Holds, *PLAYS):
+    if not case.trace.of(e.Holds, e.Show):
+        return hand
+    for later in case.trace.of(e.Holds, e.Show, *PLAYS):
         if later.at > step.at and later.seat >= 0:
-            if type(later.act) is not e.Holds:
+            if type(later.act) not in (e.Holds, e.Show):
                 break
             if later.seat == step.seat:
                 hand = later.after.hands[step.seat]

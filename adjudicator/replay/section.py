@@ -122,6 +122,7 @@ class Section:
         return Section(**keep, game=self.game)
 
 
+SEATS = 2
 OPENING = (h.CutCards, h.Dealer, h.Deal, h.OneCard, h.Position)
 PREPARING = ("shuffles", "cuts", "square-cuts", "asks for a new deck", "brings back the old deck", "changes seats")
 
@@ -150,6 +151,10 @@ def sections(log: h.HandLog) -> list[Section]:
         started = started or (happens(item) and not prepares(item, current))
         note(current, item, line)
     pairs.settle(found)
+    for section in found:
+        if section.players and len(section.players) < SEATS:
+            # A log may name one player only; the other has to be called something where he has a choice.
+            section.players = (*section.players, "Opponent" if "Opponent" not in section.players else "Other")
     return found
 
 
