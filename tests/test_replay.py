@@ -251,6 +251,12 @@ def test_a_card_taken_back_is_in_the_hand_again() -> None:
     assert trace.final.turn == 0
 
 
+def test_a_card_in_a_hand_is_not_taken_back_for_one_that_nobody_knows() -> None:
+    trace = played(PASSED + "North draws ?, discards ?\nNorth takes back Jc\n")
+    assert gaps(trace) == [LINE + 1]
+    assert "Jc" not in held(trace.final, 0)
+
+
 def test_seen_cards_stay_in_the_stock() -> None:
     trace = played(PASSED + "North draws 6c\nNorth sees 9d 3h\n")
     assert [names(1 << (card or 0)) for card in trace.final.seen] == [["9d"], ["3h"]]

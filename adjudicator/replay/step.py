@@ -226,7 +226,7 @@ def _take_back(position: Position, seat: int, act: e.TakeBack) -> Applied:
         return position, say("no card lies face down")
     top, plays = position.pile[-1], position.plays
     card = act.card if act.card is not None else top
-    if top is not None and card != top:
+    if (top is not None and card != top) or (top is None and _where(position, card)):
         return position, say("{card} is not the card that was turned face down", card=NAMES[card or 0])
     hands = _with_hand(position, seat, _gain(position.hands[seat], card))
     return position._replace(
