@@ -102,3 +102,21 @@ Feature: An event of twelve games
       When it is ruled on under gra-fr
       Then the outcome is standings
       And it asks nothing
+
+    # Bob is out with the game on line 6 of the record, his fifth loss; the sixth game is played all the same.
+    Scenario: gra-fr.20.a Bob is out with his fifth loss, and a sixth game is played
+      Given the log
+        """
+        event: singles
+        games: 12
+        game 1: Ann 212, Bob 140
+        game 2: Cy 212, Bob 140
+        game 3: Dee 212, Bob 140
+        game 4: Eve 212, Bob 140
+        game 5: Fay 212, Bob 140
+        game 6: Gil 212, Bob 140
+        """
+      When it is ruled on under gra-fr
+      Then the outcome is standings
+      And the status of Bob is out
+      And gra-fr.20.a is an irregularity on line 8
