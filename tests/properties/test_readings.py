@@ -7,6 +7,7 @@ no others would. And no reading of any point is idle: each changes the ruling of
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
+import pytest
 from hypothesis import given
 
 from adjudicator import adjudicate, load_rulebook
@@ -169,3 +170,17 @@ def test_points_set_aside_are_not_asked_under_gra() -> None:
     }
     assert ELSEWHERE.keys() <= points().keys()
     assert asked & ELSEWHERE.keys() <= {"P40"}
+
+
+@pytest.mark.parametrize("book", ["gra-fr", "classic", "home"])
+def test_every_reading_that_a_hand_asks_changes_some_scenario_of_its_book(book: str) -> None:
+    # What the pairs' books take over from singles is shown there, under gra and gra-fr.
+    own = load_rulebook(book).readings
+    asked: set[str] = set()
+    for scenario in from_scenarios():
+        if scenario.book == book:
+            asked |= listed(adjudicate(scenario.text, book, scenario.readings, compare=False).as_dict())
+    wanted = {(point, letter) for point in asked for letter in points()[point].readings if letter != own[point]}
+    assert len(asked) > 30
+    missing = sorted(wanted - effective(book, wanted))
+    assert missing == [], f"no scenario of {book} changes under: {', '.join(' '.join(each) for each in missing)}"
