@@ -36,10 +36,26 @@ def settle(ruling: Ruling, case: Case, assumed: Assumed, on: On, depth: int = 0,
         return ruling
     first = outcomes[0][1]
     if all(_same(first, other) for _, other in outcomes) and first.outcome != "needs_facts":
-        return first
+        return _in_common(first, [other for _, other in outcomes[1:]])
     ruling.ask = [AskLine(a.fact, a.line, _grouped(outcomes, ask) if a is ask and not brief else []) for a in case.asks]
     _deeper(ruling, outcomes)
     return ruling
+
+
+def _in_common(first: Ruling, others: list[Ruling]) -> Ruling:
+    """The ruling on which every answer agrees, without what it says only because of one of them."""
+    if any(other.counts != first.counts for other in others):
+        first.counts = {}
+    first.facts = [fact for fact in first.facts if all(fact in other.facts for other in others)]
+    owed = [{(duty.player, str(duty.what)) for duty in other.duties} for other in others]
+    first.duties = [d for d in first.duties if all((d.player, str(d.what)) in each for each in owed)]
+    for finding in first.found:
+        alike = [
+            [f.because for f in other.found if (f.clause, f.circumstance) == (finding.clause, finding.circumstance)]
+            for other in others
+        ]
+        finding.because = tuple(b for b in finding.because if all(any(b in each for each in same) for same in alike))
+    return first
 
 
 def _deeper(ruling: Ruling, outcomes: list[tuple[str | int, Ruling]]) -> None:

@@ -248,6 +248,10 @@ def _count(counted: Counted) -> dict[str, Any]:
 def _facts(case: Case) -> list[dict[str, Any]]:
     """The facts the ruling takes for given, and where each comes from."""
     found: list[dict[str, Any]] = []
+    if "limit" not in case.__dict__ and "upcard" in case.__dict__:
+        up = case.upcard
+        if up.dispute and up.card is not None:
+            found.append({"fact": "upcard", "value": names(1 << up.card)[0], "from": up.source})
     if "limit" in case.__dict__:
         limit = case.limit
         if limit.card is not None:

@@ -70,7 +70,8 @@ def _still_open(case: Case, last: LastCard, drawer: str, other: str) -> Iterator
     elif last.state == "other must knock":
         yield _has_taken(case, last, other)
     elif last.state == "other knocked" or (last.state == "knocked" and last.barred):
-        if not _may_be_accepted(case):
+        open_question = case.last is not None and case.last.verdict == "unknown"
+        if not open_question and not _may_be_accepted(case):
             says = say(
                 "The knock is not in order, and nobody has action any more: the hand is over and scores nothing."
             )
