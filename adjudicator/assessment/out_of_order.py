@@ -18,8 +18,8 @@ MOVES = (*ENDS, e.Draw, e.Take, e.TakeSeen)
 
 def draws_that_go_back(case: "Case") -> Iterator[Step]:
     """Every draw that the rules undo by itself, whatever was played since."""
-    for step in case.trace.of(e.Draw):
-        if step.seat < 0 or not (step.before.drawn or step.before.passes < 2 or step.act.manner):
+    for step in case.trace.odd:
+        if type(step.act) is not e.Draw or not (step.before.drawn or step.before.passes < 2 or step.act.manner):
             continue
         if is_early(step, step.act):
             if can_go_back(case, step) and case.readings("P34") != "a":

@@ -37,29 +37,29 @@ class Returned(NamedTuple):
     noticed: bool = False
 
 
+CARRYING = frozenset((e.Draw, e.Take, e.TakeSeen, e.Discard))
+
+
 def returned(case: "Case") -> list[Returned]:
     """Every card taken from the pile and discarded back, in order."""
-    takes: dict[tuple[int, Card | None], list[Step]] = {}
-    for step in case.trace.of(e.Take):
-        card = step.act.card if step.before.top is None else step.before.top
-        takes.setdefault((step.seat, card), []).append(step)
     found: list[Returned] = []
-    for step in case.trace.of(e.Discard):
-        before = takes.get((step.seat, step.act.card))
-        source = next((take for take in reversed(before) if take.at < step.at), None) if before else None
-        if source is None or step.act.card is None:
+    taken: tuple[dict[Card | None, Step], dict[Card | None, Step]] = ({}, {})
+    drawn: list[Step | None] = [None, None]
+    for step in case.trace.steps:
+        kind, seat = type(step.act), step.seat
+        if seat < 0 or kind not in CARRYING:
             continue
-        same = _drawn_in_turn(case, step) is source
-        if same or _later_turn_counts(case, step):
-            found.append(_follow(case, step, same, _first_upcard(case, source)))
+        if kind is not e.Discard:
+            drawn[seat] = step
+            if kind is e.Take:
+                top = step.before.top
+                taken[seat][step.act.card if top is None else top] = step
+        elif step.act.card in taken[seat] and step.act.card is not None:
+            source = taken[seat].pop(step.act.card)
+            same = drawn[seat] is source
+            if same or _later_turn_counts(case, step):
+                found.append(_follow(case, step, same, _first_upcard(case, source)))
     return found
-
-
-def _drawn_in_turn(case: "Case", discard: Step) -> Step | None:
-    """What this player drew or took last before his discard."""
-    before: tuple[Step, ...] = case.trace.steps[: discard.at]
-    draws = (s for s in reversed(before) if s.seat == discard.seat and isinstance(s.act, e.Draw | e.Take | e.TakeSeen))
-    return next(draws, None)
 
 
 def _later_turn_counts(case: "Case", step: Step) -> bool:

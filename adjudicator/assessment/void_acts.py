@@ -42,8 +42,8 @@ def void_acts(case: "Case") -> dict[int, Any]:
 
 def _raised(case: "Case") -> Iterator[Step]:
     """Cards of the stock raised and not seen, before the discard was taken in the same turn (P35)."""
-    for step in case.trace.of(e.Take):
-        if step.seat < 0 or not step.before.drawn >> step.seat & 1 or step.at == 0:
+    for step in case.trace.odd:
+        if type(step.act) is not e.Take or not step.before.drawn >> step.seat & 1 or step.at == 0:
             continue
         earlier = case.trace.steps[step.at - 1]
         if (
@@ -77,7 +77,7 @@ def _in_the_run_of_play(case: "Case", step: Step) -> bool:
 
 def _given_back(case: "Case") -> Iterator[Step]:
     """Barred cards taken and given back for a draw in the same turn, which is what the rules would have had (P87)."""
-    again = [s for s in case.trace.of(e.Draw) if s.seat >= 0 and s.before.drawn >> s.seat & 1]
+    again = [s for s in case.trace.odd if type(s.act) is e.Draw and s.before.drawn >> s.seat & 1]
     if not again or case.book.answer("returned_card", "barred").remedy == "none":
         return
     for entry in case.returned:
@@ -93,8 +93,8 @@ def _given_back(case: "Case") -> Iterator[Step]:
 
 def _lost_discards(case: "Case") -> Iterator[Step]:
     """Discards taken by a player who had drawn before they were made, and so had lost the right to them (P34)."""
-    for step in case.trace.of(e.Take):
-        if step.seat < 0 or not step.before.drawn >> step.seat & 1 or can_go_back(case, step):
+    for step in case.trace.odd:
+        if type(step.act) is not e.Take or not step.before.drawn >> step.seat & 1 or can_go_back(case, step):
             continue
         draws = (s for s in reversed(case.trace.steps[: step.at]) if s.seat == step.seat and type(s.act) is e.Draw)
         drawn = next(draws, None)

@@ -23,7 +23,8 @@ CIRCUMSTANCES = ("early", "early_stands", "early_goes_back", "early_as_seen", "a
 def find(case: Case) -> Iterator[Finding]:
     """Every draw or taking that came out of order, and what follows; of turns out of order that nobody named, the first."""
     unnamed = False
-    for step in case.trace.of(e.Draw, e.Take, Void):
+    odd, void = case.trace.odd, case.trace.of(Void)
+    for step in sorted((*odd, *void), key=lambda s: s.at) if void else odd:
         act = step.act.act if type(step.act) is Void else step.act
         if (
             step.seat >= 0

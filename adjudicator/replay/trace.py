@@ -17,6 +17,8 @@ from adjudicator.replay.step import EFFECTS
 from adjudicator.words import Message, say
 
 LISTED = 100
+DRAWS = frozenset((e.Draw, e.Take))
+PASSED = 2
 MOST = 1000  # lines of one hand: the pack is out long before, and only a log that contradicts itself goes on
 
 # A step for every act of every log: made as the tuple it is, which takes half the time of its own constructor.
@@ -44,7 +46,8 @@ class Step(NamedTuple):
 class Trace:
     """A hand from its first position through every step, with the gaps found on the way: the first hundred, and how many more.
 
-    ``kinds`` are the steps by kind of act; ``intents`` whether the log says of any that it was done on purpose or by mistake.
+    ``kinds`` are the steps by kind of act; ``intents`` whether the log says of any that it was done on purpose or by mistake;
+    ``odd`` the draws and takings that did not come in the plain run of turns.
     """
 
     section: Section
@@ -54,6 +57,7 @@ class Trace:
     more_gaps: int
     kinds: dict[type, list[Step]]
     intents: bool = False
+    odd: tuple[Step, ...] = ()
 
     def of(self, *kinds: type) -> list[Step]:
         """The steps whose act is of one of these kinds, in order; much faster than going through all of them."""
@@ -119,7 +123,14 @@ def _run(section: Section, revealed: tuple[Cards, Cards]) -> Trace:
             position = after
     if len(section.events) > MOST:
         gaps.append(Gap(section.events[MOST].number, say("no hand is so long: from here on it is not replayed")))
-    return Trace(section, first, tuple(steps), tuple(gaps), more, kinds, intents)
+    odd = tuple([done for done in steps if type(done.act) in DRAWS and done.seat >= 0 and _out_of_the_way(done)])
+    return Trace(section, first, tuple(steps), tuple(gaps), more, kinds, intents, odd)
+
+
+def _out_of_the_way(draw: Step) -> bool:
+    """Whether this draw or taking came when somebody had drawn, the upcard was open, or it was not one's own turn."""
+    before = draw.before
+    return bool(before.drawn or before.passes < PASSED or draw.act.manner or before.turn == 1 - draw.seat)
 
 
 def _doubt_on(position: Position, line: int) -> Position:
