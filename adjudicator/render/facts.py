@@ -12,10 +12,13 @@ FROM: Final[Mapping[str, str]] = {
     "upcard": "as the log has it",
     "knock card": "given as the knock card",
     "record": "as written on the sheet",
-    "claim": "as a player says, and nobody says otherwise",
+    "claim": "as both players say",
     "finding": "as the director has found",
     "assumed": "taken so for the sake of an answer",
     "book": "set by the rulebook",
+    "log": "from the log",
+    "rulebook": "from the rulebook",
+    "sheet": "from the sheet",
 }
 
 
@@ -40,7 +43,7 @@ def _distinct(facts: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def _fact(fact: Mapping[str, Any], pen: Pen) -> str:
     source = str(fact.get("from") or "")
-    behind = f", {FROM.get(source, 'from the ' + source)}" if source else ""
+    behind = f", {FROM.get(source, 'from ' + source)}" if source else ""
     value = str(fact["value"])
     value = pen.signs(value) if fact["fact"] == "upcard" else value
     return sentence(f"{fact['fact']} {value}{behind}")

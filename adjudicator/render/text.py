@@ -25,8 +25,9 @@ def text(ruling: Ruling, log_name: str = "", *, ascii: bool = False, width: int 
     """The ruling as a director reads it aloud: the ruling in one sentence, then everything it rests on.
 
     ``log_name`` is named below the first sentence; ``ascii`` writes cards as logs do (``Ts``, not ``10♠``), and
-    ``why`` adds the chain from the facts to each clause. Lines are wrapped at ``width`` characters (24 at least). That no reading would change the ruling is said of a ruling on which
-    other readings were tried, as ``adjudicate`` does unless told otherwise. Ends with a line break.
+    ``why`` adds the chain from the facts to each clause. Lines are wrapped at ``width`` characters (24 at least). That
+    no reading would change the ruling is said of a ruling on which other readings were tried, as ``adjudicate`` does
+    unless told otherwise. Ends with a line break.
     """
     page, pen = Page(width), Pen(ascii)
     page.put(_first(ruling, pen))
