@@ -5,7 +5,7 @@ Source: ``notation`` in the README; the order here is the order there.
 """
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from adjudicator.cards import Card
 
@@ -286,8 +286,7 @@ Act: TypeAlias = (
 Intent: TypeAlias = Literal["", "on purpose", "by mistake"]
 
 
-@dataclass(frozen=True, slots=True)
-class Sentence:
+class Sentence(NamedTuple):
     """A line that says what a player (or a team) did: one act, or a draw and what ended the turn."""
 
     player: Player

@@ -5,7 +5,7 @@ the game. Source: ``notation`` in the README.
 """
 
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from adjudicator.cards import Card
 from adjudicator.events import Player, Sentence
@@ -230,8 +230,7 @@ Fact: TypeAlias = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """One line of the file that was read. ``item`` is ``None`` for a blank line or a comment alone.
 
     ``comment`` is what follows the ``#``. ``unread`` is the whole line as it was given where it could not be read: a

@@ -5,7 +5,6 @@ worked out when it is first asked for, so that a ruling rests only on the points
 """
 
 from collections.abc import Sequence
-from functools import cached_property
 
 from adjudicator import events as e
 from adjudicator import melds as m
@@ -15,6 +14,7 @@ from adjudicator.assessment.counting import Counted
 from adjudicator.assessment.declared import Declaration
 from adjudicator.assessment.limit import Limit, Upcard, limit, upcard
 from adjudicator.assessment.passage import Passage
+from adjudicator.assessment.settled import settled
 from adjudicator.cards import PACK, Card, Cards
 from adjudicator.position import Hand
 from adjudicator.replay import Step, Trace
@@ -51,17 +51,17 @@ class Case:
         """The name of the player in this seat."""
         return self.names[seat] if 0 <= seat < 2 else ""
 
-    @cached_property
+    @settled
     def limit(self) -> Limit:
         """The knock limit."""
         return limit(self)
 
-    @cached_property
+    @settled
     def upcard(self) -> Upcard:
         """Which card is taken for the upcard, and whether that is disputed."""
         return upcard(self)
 
-    @cached_property
+    @settled
     def passage(self) -> Passage:
         """The declarations and the calls that were not made good."""
         return Passage(self).run()
@@ -71,12 +71,12 @@ class Case:
         """Every declared end, in order."""
         return self.passage.declarations
 
-    @cached_property
+    @settled
     def end(self) -> Declaration | None:
         """The declaration that ends the hand, if one does."""
         return next((d for d in self.declarations if d.ends), None)
 
-    @cached_property
+    @settled
     def result(self) -> result.Result | None:
         """The score of the hand, if it is over by a knock or gin and every count is known."""
         return result.result(self, self.end) if self.end is not None else None
@@ -86,32 +86,32 @@ class Case:
         """The last declaration, whatever it is worth."""
         return self.declarations[-1] if self.declarations else None
 
-    @cached_property
+    @settled
     def wrong_numbers(self) -> list[numbers.Wrong]:
         """Every wrong number of cards as it was found."""
         return numbers.discoveries(self)
 
-    @cached_property
+    @settled
     def returned(self) -> list[returned.Returned]:
         """Every card taken from the discard pile and discarded back."""
         return returned.returned(self)
 
-    @cached_property
+    @settled
     def seen(self) -> list[seen.Seen]:
         """Every time cards of the stock were seen."""
         return seen.seen(self)
 
-    @cached_property
+    @settled
     def last_card(self) -> last_cards.LastCard | None:
         """What happened to the 50th card."""
         return last_cards.last_card(self)
 
-    @cached_property
+    @settled
     def record(self) -> recorded.Record:
         """What the sheet says."""
         return recorded.record(self)
 
-    @cached_property
+    @settled
     def open_hands(self) -> list[opened.Opened]:
         """The hands open at the end of the log."""
         return opened.opened(self, self.declarations, len(self.trace.steps))
@@ -170,7 +170,7 @@ class Case:
             return self.result.counts[seat].low
         return result.by_the_cards(self, self.end)
 
-    @cached_property
+    @settled
     def unseen(self) -> Cards:
         """The cards that no line of the log gives a place."""
         out = self.trace.start.placed

@@ -162,7 +162,7 @@ def without(trace: Trace, void: dict[int, Any]) -> Trace:
         if isinstance(item, e.Sentence):
             acts = tuple(void.get(at + index, act) for index, act in enumerate(item.acts))
             at += len(acts)
-            events.append(line if acts == item.acts else replace(line, item=replace(item, acts=acts)))
+            events.append(line if acts == item.acts else line._replace(item=item._replace(acts=acts)))
         else:
             at += 1
             events.append(line)

@@ -45,7 +45,7 @@ class Bar:
 Available: TypeAlias = tuple[Message, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Finding:
     """One circumstance that a regulation found.
 
