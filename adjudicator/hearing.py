@@ -33,7 +33,10 @@ class Hearing:
     def trace(self, added: tuple[Sentence, ...], from_the_deck: bool = False) -> Trace:
         """The hand replayed with these lines at its end; ``from_the_deck``: the knock card is the next of the deck."""
         if (added, from_the_deck) not in self.traces:
-            self.traces[added, from_the_deck] = replay(replace(self._longer(added), from_the_deck=from_the_deck))
+            section = self._longer(added)
+            if section.from_the_deck != from_the_deck:
+                section = replace(section, from_the_deck=from_the_deck)
+            self.traces[added, from_the_deck] = replay(section)
         return self.traces[added, from_the_deck]
 
     def _longer(self, added: tuple[Sentence, ...]) -> Section:

@@ -21,9 +21,6 @@ DRAWS = frozenset((e.Draw, e.Take))
 PASSED = 2
 MOST = 1000  # lines of one hand: the pack is out long before, and only a log that contradicts itself goes on
 
-# A step for every act of every log: made as the tuple it is, which takes half the time of its own constructor.
-_MADE = tuple.__new__
-
 
 class Step(NamedTuple):
     """One act, the position before and the position after.
@@ -92,6 +89,8 @@ def _run(section: Section, revealed: tuple[Cards, Cards]) -> Trace:
     first, more, intents = position, 0, False
     steps: list[Step] = []
     kinds: dict[type, list[Step]] = {}
+    # A step for every act of every log: made as the tuple it is, in half the time of its own constructor.
+    effect, made, keep = EFFECTS.get, tuple.__new__, steps.append
     seats = {player: seat for seat, player in enumerate(section.players[:2])}
     for line in section.events[:MOST]:
         item: Any = line.item
@@ -107,15 +106,18 @@ def _run(section: Section, revealed: tuple[Cards, Cards]) -> Trace:
         seat = seats.get(player, -1)
         for act in item.acts:
             kind = type(act)
-            apply = EFFECTS.get(kind) if seat >= 0 else None
-            after, fault = apply(position, seat, act) if apply else (position, None)
+            apply = effect(kind) if seat >= 0 else None
+            if apply is None:
+                after, fault = position, None
+            else:
+                after, fault = apply(position, seat, act)
             if fault is not None:
                 after = _doubt_on(after, number)
                 gaps.append(Gap(number, _named(fault, section)))
                 more += len(gaps) > LISTED
                 del gaps[LISTED:]
-            done = _MADE(Step, (len(steps), number, seat, act, position, after, intent, player))
-            steps.append(done)
+            done = made(Step, (len(steps), number, seat, act, position, after, intent, player))
+            keep(done)
             if kind in kinds:
                 kinds[kind].append(done)
             else:
