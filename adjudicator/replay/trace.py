@@ -96,8 +96,7 @@ def _run(section: Section, revealed: tuple[Cards, Cards]) -> Trace:
         item: Any = line.item
         number = line.number
         if type(item) is h.Tally:
-            done = Step(len(steps), number, -1, item, position, position)
-            steps.append(done)
+            keep(done := Step(len(steps), number, -1, item, position, position))
             kinds.setdefault(h.Tally, []).append(done)
             continue
         player, intent = item.player, item.intent
@@ -107,10 +106,7 @@ def _run(section: Section, revealed: tuple[Cards, Cards]) -> Trace:
         for act in item.acts:
             kind = type(act)
             apply = effect(kind) if seat >= 0 else None
-            if apply is None:
-                after, fault = position, None
-            else:
-                after, fault = apply(position, seat, act)
+            after, fault = (position, None) if apply is None else apply(position, seat, act)
             if fault is not None:
                 after = _doubt_on(after, number)
                 gaps.append(Gap(number, _named(fault, section)))
