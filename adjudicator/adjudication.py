@@ -12,7 +12,7 @@ from adjudicator.otherwise import try_other_readings
 from adjudicator.partners import RoundHearing, after_other_rounds, rounds
 from adjudicator.replay import Section, sections
 from adjudicator.rulebook import Book, BookError, points
-from adjudicator.ruling import Ruling
+from adjudicator.ruling import Ruling, of_hands
 from adjudicator.standings import RecordHearing, is_record
 
 
@@ -146,14 +146,9 @@ def _letters(section: Section, book: Book, chosen: Mapping[str, str]) -> tuple[d
 def _of_several(ruled_hands: list[Ruling]) -> Ruling:
     """Several hands in one log: a ruling each, the last one's outcome and points on top."""
     last = ruled_hands[-1]
-    whole = Ruling(last.rulebook, last.edition, last.outcome, last.points, last.score, hands=ruled_hands)
-    for hand in ruled_hands:
-        whole.found += hand.found
-        whole.gaps += hand.gaps
+    whole = of_hands(ruled_hands)
     whole.found.sort(key=lambda finding: finding.line)
-    whole.choices, whole.duties, whole.next = last.choices, last.duties, last.next
-    whole.counts, whole.facts = last.counts, last.facts
-    whole.ask, whole.conflicts, whole.game = last.ask, last.conflicts, last.game
+    whole.counts, whole.game = last.counts, last.game
 
     def weigh(several: Ruling) -> None:
         for hand in ruled_hands:

@@ -11,7 +11,7 @@ from adjudicator.precedence import Ruled
 from adjudicator.regulations import team_result
 from adjudicator.replay import Section
 from adjudicator.rulebook import Answer, Book, Readings
-from adjudicator.ruling import Duty, FindingLine, Ruling
+from adjudicator.ruling import Duty, FindingLine, Ruling, of_hands
 
 
 def rounds(hands: Sequence[Section]) -> list[list[Section]]:
@@ -112,15 +112,9 @@ def _name_the_dealer(
 
 def _together(ruled: list[Ruling]) -> Ruling:
     """Both hands in one ruling: the last one's outcome, points and choices on top, as with any log of several hands."""
-    last = ruled[-1]
-    whole = Ruling(last.rulebook, last.edition, last.outcome, last.points, last.score, hands=ruled)
+    whole = of_hands(ruled)
     for hand in ruled:
-        whole.found += hand.found
-        whole.gaps += hand.gaps
-        whole.more_gaps += hand.more_gaps
         whole.counts |= hand.counts
-    whole.choices, whole.duties, whole.next = last.choices, list(last.duties), dict(last.next)
-    whole.ask, whole.conflicts, whole.facts = last.ask, last.conflicts, list(last.facts)
     return whole
 
 
