@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from adjudicator.cards import SIGNS, SUITS
-from adjudicator.words import Message, Value
+from adjudicator.words import Message, Value, fill
 
 # The gaps of messages that hold cards. Any other gap may hold a name, and a player may be called Kd.
 CARD_GAPS: Final = frozenset({"better", "card", "cards", "loose"})
@@ -22,11 +22,9 @@ class Pen:
 
     def message(self, message: Message) -> str:
         """A message with its cards written out; what stands in a gap for a name is left as it is."""
-        if not self.ascii and not message.values:
-            return message.template
         filled = {gap: self._gap(gap, value) for gap, value in message.values}
-        template = self.words(message.template)
-        return template.format(**filled) if filled else template
+        template = self.words(message.translated())
+        return fill(template, filled) if filled else template
 
     def _gap(self, gap: str, value: Value) -> str:
         if isinstance(value, Message):
