@@ -47,7 +47,7 @@ def adjudicate(
     else:
         ruled = [_record(log, record, book, chosen, compare)] if record else _hands(hands, book, chosen, compare)
         ruling = _of_several(ruled) if len(ruled) > 1 else ruled[-1]
-    ruling.faults, ruling.more_faults = log.faults, log.more_faults
+    ruling.faults, ruling.more_faults, ruling.understood = log.faults, log.more_faults, log.understood
     for each in (ruling, *ruled):
         each.book = book
     return ruling

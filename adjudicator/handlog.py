@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from adjudicator.cards import Card
 from adjudicator.events import Player, Sentence
+from adjudicator.words import Message
 
 Numbers: TypeAlias = tuple[tuple[Player, int], ...]
 
@@ -247,24 +248,32 @@ class Line(NamedTuple):
 class Fault:
     """What is wrong with a line of a log, never with what happened at the table.
 
-    ``line`` and ``column`` count from 1, columns in characters. ``says`` is one sentence; ``expected`` are the words of
-    the notation that would have been accepted there; ``hint`` is the nearest known word, if one is near.
+    ``line`` and ``column`` count from 1, columns in characters; ``length`` is how many of them are at fault (0: the place
+    before ``column``). ``says`` is one sentence; ``expected`` are the words of the notation that would have been accepted
+    there, the likeliest first, a message where it is no word but a kind of word; ``hint`` helps further, and ``meant`` is
+    what to write for what is at fault, where one thing is likelier than any other.
     """
 
     id: str
     line: int
     column: int
-    says: str
-    expected: tuple[str, ...] = ()
-    hint: str = ""
+    says: Message
+    expected: tuple[str | Message, ...] = ()
+    hint: Message | None = None
     text: str = ""
+    length: int = 0
+    meant: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class HandLog:
-    """A log that was read: its lines in order, its faults, the names of its players as first written."""
+    """A log that was read: its lines in order, its faults, the names of its players as first written.
+
+    ``understood`` are the readings that are not literal, each with its line: that ``N`` is North.
+    """
 
     lines: tuple[Line, ...] = ()
     faults: tuple[Fault, ...] = ()
     players: tuple[Player, ...] = ()
     more_faults: int = field(default=0)
+    understood: tuple[tuple[int, Message], ...] = field(default=(), compare=False)

@@ -184,6 +184,7 @@ class Ruling:
     players: tuple[str, ...] = ()
     teams: dict[str, int] | None = None
     net: dict[str, int] | None = None
+    understood: tuple[tuple[int, Message], ...] = ()
 
     def settle(self) -> None:
         """Tries the other readings, if that has not been done yet."""
@@ -230,6 +231,8 @@ class Ruling:
         }
         if self.more_faults:
             found["more_faults"] = self.more_faults
+        if self.understood:
+            found["understood"] = [{"line": line, "says": str(says)} for line, says in self.understood]
         if self.more_gaps:
             found["more_gaps"] = self.more_gaps
         if self.book is not None and self.book.extends:
@@ -259,10 +262,12 @@ def fault_dict(fault: Fault) -> dict[str, Any]:
         "id": fault.id,
         "line": fault.line,
         "column": fault.column,
-        "says": fault.says,
-        "expected": list(fault.expected),
-        "hint": fault.hint,
+        "says": str(fault.says),
+        "expected": [str(word) for word in fault.expected],
+        "hint": str(fault.hint or ""),
         "text": fault.text,
+        "length": fault.length,
+        "meant": fault.meant,
     }
 
 
