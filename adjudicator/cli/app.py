@@ -1,131 +1,146 @@
-"""The commands of ``adjudicate`` and their options. No rules here: each command calls the room that does the work."""
+"""A call with options, read by the library from the table of commands. No rules here: a command runs the room it names."""
 
-import re
-from collections.abc import Sequence
-from enum import StrEnum
+import inspect
+import os
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Final
 
 import typer
+from typer.completion import completion_init
 
+from adjudicator.cli.commands import NAMES, everything
+from adjudicator.cli.completing import proposals
+from adjudicator.cli.near import did_you_mean
 from adjudicator.cli.status import Bad
+from adjudicator.cli.table import Argument, Command, Option
+from adjudicator.words import Message, say
 
-HELP: Final = ("-h", "--help")
-SETTINGS: Final = {"help_option_names": list(HELP)}
-
-app = typer.Typer(
-    context_settings=SETTINGS,
-    name="adjudicate",
-    add_completion=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    no_args_is_help=False,
-)
+PROGRAM: Final = "adjudicate"
+SETTINGS: Final = {"help_option_names": ["-h", "--help"]}
 
 
-class Form(StrEnum):
-    """How a ruling is printed."""
-
-    TEXT = "text"
-    JSON = "json"
-    JSONL = "jsonl"
-
-
-@app.callback()
-def about() -> None:
-    """Rules on disputes in gin rummy. `adjudicate LOG...` is short for `adjudicate rule LOG...`.
-
-    `adjudicate rule --help` lists the options.
-    """
-
-
-@app.command("rule", context_settings=SETTINGS)
-def rule_command(
-    logs: Annotated[list[str], typer.Argument(metavar="LOG", help="Hand logs; - for standard input.")],
-    rules: Annotated[
-        str | None, typer.Option(metavar="BOOK", help="Rulebook, or the file of one, whatever the log says.")
-    ] = None,
-    reading: Annotated[
-        list[str] | None, typer.Option(metavar="P11=b", help="Reading of a point; may be repeated.")
-    ] = None,
-    form: Annotated[Form, typer.Option("--format", help="text, one JSON document, or one a line.")] = Form.TEXT,
-    exit_code: Annotated[bool, typer.Option("--exit-code", help="Exit 1 if an irregularity was found.")] = False,
-    keep_going: Annotated[bool, typer.Option("--keep-going", help="Rule on what could be read of a log.")] = False,
-    compare: Annotated[bool, typer.Option("--compare", help="Every rulebook side by side.")] = False,
-    why: Annotated[bool, typer.Option("--why", help="Why, and why not: from the facts to each clause.")] = False,
-) -> int:
-    """Rule on each log. Exit status: 0 ruled, 2 bad call, 3 a log could not be read, 4 facts are missing."""
-    from adjudicator.cli.rule import Order, rule
-
-    return rule(logs, Order(rules, readings(reading or []), form.value, exit_code, keep_going, compare, why))
-
-
-@app.command("explain", context_settings=SETTINGS)
-def explain_command(
-    name: Annotated[str, typer.Argument(metavar="ID", help="A clause (gra.9.d), a point (P11), a fault (L003).")],
-    rules: Annotated[str | None, typer.Option(metavar="BOOK", help="The clause as this rulebook has it.")] = None,
-) -> int:
-    """Explain a clause, a point of interpretation or a kind of fault: what it says and where it stands."""
-    from adjudicator.cli.explain import explain
-
-    return explain(name, rules)
-
-
-books = typer.Typer(context_settings=SETTINGS, rich_markup_mode=None)
-app.add_typer(books, name="rules")
-
-
-@books.callback(invoke_without_command=True)
-def rules_command(context: typer.Context) -> int:
-    """List the rulebooks; `show` one, or `diff` two."""
-    from adjudicator.cli.rules import list_all
-
-    return 0 if context.invoked_subcommand else list_all()
-
-
-@books.command("show")
-def show_command(book: Annotated[str, typer.Argument(metavar="BOOK", help="Its name, or its file.")]) -> int:
-    """Show a whole rulebook: terms, readings, clauses."""
-    from adjudicator.cli.rules import show
-
-    return show(book)
-
-
-@books.command("diff")
-def diff_command(
-    one: Annotated[str, typer.Argument(metavar="BOOK", help="Its name, or its file.")],
-    two: Annotated[str, typer.Argument(metavar="BOOK", help="Another.")],
-) -> int:
-    """Say in words how two rulebooks differ."""
-    from adjudicator.cli.rules import diff
-
-    return diff(one, two)
-
-
-def readings(words: Sequence[str]) -> dict[str, str]:
-    """The readings named on the command line (``P11=b``), point to letter; a ``Bad`` call if one is not of that form."""
-    named: dict[str, str] = {}
-    for word in words:
-        parts = re.fullmatch(r"([A-Za-z]\d+)=([A-Za-z])", word)
-        if not parts:
-            raise Bad(f"--reading {word}: a reading is a point and a letter, for instance P11=b")
-        point, letter = parts[1].upper(), parts[2].lower()
-        if named.setdefault(point, letter) != letter:
-            raise Bad(f"--reading {word}: {point} is read as {named[point]} already")
-    return named
-
-
-def run(words: Sequence[str], commands: frozenset[str]) -> int:
+def run(words: Sequence[str]) -> int:
     """Runs the command that the words name, ``rule`` if they name none; gives its exit status."""
-    asks_for_help = not words or words[0] in HELP
-    named = asks_for_help or words[0] in commands
+    call = list(words) if words[0] in NAMES else ["rule", *words]
     try:
-        status: Any = app(list(words) if named else ["rule", *words], prog_name="adjudicate", standalone_mode=False)
+        status: Any = app()(call, prog_name=PROGRAM, standalone_mode=False)
     except Exception as why:
         raise _bad(why) from why
     return int(status or 0)
 
 
+def complete(words: Sequence[str]) -> int:
+    """Answers a shell that asks what could stand next: where no command is named, what ``rule`` would take."""
+    typed = os.environ.get("COMP_WORDS", "").split()
+    if len(typed) > 1 and typed[1] not in NAMES and int(os.environ.get("COMP_CWORD", "1")) > 1:
+        os.environ["COMP_WORDS"] = " ".join([typed[0], "rule", *typed[1:]])
+        os.environ["COMP_CWORD"] = str(int(os.environ["COMP_CWORD"]) + 1)
+    completion_init()
+    app()(list(words), prog_name=PROGRAM)
+    return 0
+
+
+def app() -> typer.Typer:
+    """All commands as the library wants them."""
+    whole = _typer(PROGRAM)
+    folders: dict[str, typer.Typer] = {}
+    commands = everything()
+    for command in commands:
+        first, _, second = command.name.partition(" ")
+        if second:
+            folders[first].command(second, context_settings=SETTINGS)(_function(command))
+        elif any(other.name.startswith(first + " ") for other in commands):
+            folders[first] = _typer(first)
+            folders[first].callback(invoke_without_command=True)(_unless_below(command))
+            whole.add_typer(folders[first], name=first)
+        else:
+            whole.command(first, context_settings=SETTINGS)(_function(command))
+    return whole
+
+
+def _typer(name: str) -> typer.Typer:
+    return typer.Typer(
+        name=name,
+        context_settings=SETTINGS,
+        add_completion=False,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+    )
+
+
+def _function(command: Command) -> Callable[..., int]:
+    """A function with the signature from which the library reads arguments and options."""
+
+    def called(**values: Any) -> int:
+        for option in command.options:
+            _check(option, values[option.name])
+        return command.run(values)
+
+    return _signed(called, command)
+
+
+def _unless_below(command: Command) -> Callable[..., int]:
+    """The same for a command with others below it: it runs only if none of them is named."""
+
+    def called(context: typer.Context, **values: Any) -> int:
+        return 0 if context.invoked_subcommand else command.run(values)
+
+    return _signed(called, command, context=typer.Context)
+
+
+def _signed(called: Callable[..., int], command: Command, **first: Any) -> Callable[..., int]:
+    kind = inspect.Parameter.KEYWORD_ONLY
+    hints = dict(first)
+    parameters = [inspect.Parameter(name, kind, annotation=hint) for name, hint in first.items()]
+    both: tuple[Argument | Option, ...] = (*command.arguments, *command.options)
+    for given in both:
+        default, hint = _parameter(given)
+        hints[given.name] = hint
+        parameters.append(inspect.Parameter(given.name, kind, default=default, annotation=hint))
+    called.__signature__ = inspect.Signature(parameters, return_annotation=int)  # type: ignore[attr-defined]
+    called.__annotations__ = {**hints, "return": int}
+    called.__doc__ = command.says
+    return called
+
+
+def _parameter(given: Argument | Option) -> tuple[Any, Any]:
+    """The default and the annotation of one argument or option."""
+    completion = proposals(given.completes, given.choices if isinstance(given, Option) else ())
+    about: dict[str, Any] = {"help": given.says, "autocompletion": completion}
+    if isinstance(given, Argument):
+        kind: Any = list[str] if given.many else str | None if given.optional else str
+        default: Any = inspect.Parameter.empty if not given.optional else [] if given.many else None
+        return default, Annotated[kind, typer.Argument(metavar=given.metavar, **about)]
+    flags = (given.flag, given.short) if given.short else (given.flag,)
+    if not given.metavar:
+        return False, Annotated[bool, typer.Option(*flags, help=given.says)]
+    kind = list[str] if given.many else str | None
+    return given.value, Annotated[kind, typer.Option(*flags, metavar=given.metavar, **about)]
+
+
+def _check(option: Option, value: Any) -> None:
+    """One of the words that the option takes, if it takes only some."""
+    if option.choices and value is not None and value not in option.choices:
+        near = did_you_mean(value, option.choices)
+        there_is = ", ".join(option.choices)
+        raise Bad(
+            say("{flag} {value}: there is {choices}{near}", flag=option.flag, value=value, choices=there_is, near=near)
+        )
+
+
 def _bad(why: Exception) -> Exception:
-    """The library's refusal of the words as our own; anything else as it is."""
-    says = getattr(why, "format_message", None)
-    return Bad(f"{says().replace('Value error, ', '').rstrip('.')} (adjudicate --help)") if says else why
+    """The library's refusal of the words in our own; anything else as it is."""
+    kind = type(why).__name__
+    says: Message | None = None
+    if kind == "NoSuchOption":
+        name = str(getattr(why, "option_name", ""))
+        flags = {option.flag for command in everything() for option in command.options}
+        says = say("there is no option {name}{near}", name=name, near=did_you_mean(name, sorted(flags)))
+    elif kind == "MissingParameter":
+        param = getattr(why, "param", None)
+        says = say("{what} is missing", what=str(getattr(param, "metavar", None) or getattr(param, "name", "")))
+    elif kind == "NoSuchCommand" or "No such command" in str(getattr(why, "message", "")):
+        says = say("there is no such command: {what}", what=str(getattr(why, "message", "")).split("'")[1])
+    if says is None and hasattr(why, "format_message"):
+        says = say("{what}", what=why.format_message().replace("Value error, ", "").rstrip("."))
+    return Bad(say("{what} (adjudicate --help)", what=says)) if says else why

@@ -4,18 +4,28 @@ import os
 from collections.abc import Iterable
 from typing import Final
 
+from adjudicator.words import Message, say
+
 RULED: Final = 0
 IRREGULAR: Final = 1
 BAD_CALL: Final = 2
 UNREAD: Final = 3
 NEEDS_FACTS: Final = 4
 BROKEN: Final = 70
+STOPPED: Final = 130
 
-_WORST_FIRST: Final = (BROKEN, BAD_CALL, UNREAD, NEEDS_FACTS, IRREGULAR, RULED)
+_WORST_FIRST: Final = (STOPPED, BROKEN, BAD_CALL, UNREAD, NEEDS_FACTS, IRREGULAR, RULED)
 
 
 class Bad(Exception):
     """A call that cannot be answered: one sentence for the user."""
+
+    def __init__(self, says: "str | Message") -> None:
+        super().__init__(says)
+        self.says = says
+
+    def __str__(self) -> str:
+        return str(self.says)
 
 
 def worst(statuses: Iterable[int]) -> int:
@@ -29,4 +39,8 @@ def ours(why: Exception) -> str:
     while place and place.tb_next:
         place = place.tb_next
     where = f" at {os.path.basename(place.tb_frame.f_code.co_filename)}:{place.tb_lineno}" if place else ""
-    return f"this is a mistake in adjudicate, please report it with the log: {type(why).__name__}: {why}{where}"
+    told = say(
+        "this is a mistake in adjudicate, please report it with the log: {what}",
+        what=f"{type(why).__name__}: {why}{where}",
+    )
+    return str(told)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from adjudicator import adjudicate as engine
-from adjudicator.cli import COMMANDS, main
+from adjudicator.cli import main
 from adjudicator.cli.status import worst
 from adjudicator.ruling import Ruling
 
@@ -205,19 +205,6 @@ def test_a_mistake_of_ours_is_a_sentence_and_other_logs_are_ruled(
 )
 def test_the_worst_status_counts(statuses: list[int], status: int) -> None:
     assert worst(statuses) == status
-
-
-@pytest.mark.parametrize("words", [["--help"], ["rule", "--help"]], ids=" ".join)
-def test_help(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert adjudicate(*words) == 0
-    assert "LOG" in capsys.readouterr().out
-
-
-def test_the_front_door_knows_every_command() -> None:
-    from adjudicator.cli.app import app
-
-    commands = {command.name for command in app.registered_commands}
-    assert commands | {group.name for group in app.registered_groups} == COMMANDS
 
 
 def test_head_leaves_no_trace() -> None:
