@@ -6,7 +6,6 @@ a point that does not exist, and on a remedy that nobody knows: a silent mismatc
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -20,6 +19,7 @@ from adjudicator.rulebook.consistency import circle, unanswered_terms
 from adjudicator.rulebook.family import whole
 from adjudicator.rulebook.house import Law, read_house
 from adjudicator.standings.catalogue import CIRCUMSTANCES as OF_RECORDS
+from adjudicator.values import replace
 
 CIRCUMSTANCES = {**CATALOGUE, "record": OF_RECORDS}
 """What can be found, by regulation: in a hand, and on the record of an event."""

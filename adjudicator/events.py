@@ -4,16 +4,15 @@ Acts are plain values: they say what happened, not whether it was allowed. ``Non
 Source: ``notation`` in the README; the order here is the order there.
 """
 
-from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from adjudicator.cards import Card
+from adjudicator.values import Value
 
 Player: TypeAlias = str
 
 
-@dataclass(frozen=True, slots=True)
-class Trio:
+class Trio(Value):
     """A set written as ranks only (``999``): the hand tells the suits."""
 
     rank: int
@@ -25,50 +24,43 @@ Group: TypeAlias = tuple[Card, ...] | Trio
 Manner: TypeAlias = Literal["", "before the discard", "out of turn"]
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Value):
     """Refuses the upcard or the last discard."""
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Value):
     """Draws from the stock."""
 
     card: Card | None = None
     manner: Manner = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(Value):
     """Takes the top of the discard pile."""
 
     card: Card | None = None
     manner: Manner = ""
 
 
-@dataclass(frozen=True, slots=True)
-class TakeSeen:
+class TakeSeen(Value):
     """Takes a card of the stock that was seen."""
 
     card: Card | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class RefuseSeen:
+class RefuseSeen(Value):
     """Refuses a card of the stock that was seen."""
 
     card: Card | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Value):
     """Discards face up."""
 
     card: Card | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Knock:
+class Knock(Value):
     """Knocks: the discard goes face down. ``number`` is the count called, ``melds`` are as laid down, if logged."""
 
     card: Card | None = None
@@ -76,132 +68,113 @@ class Knock:
     melds: tuple[Group, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Gin:
+class Gin(Value):
     """Goes gin: called and laid down, the discard face down."""
 
     card: Card | None = None
     melds: tuple[Group, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class BigGin:
+class BigGin(Value):
     """Calls big gin and lays down all eleven cards, nothing discarded."""
 
     melds: tuple[Group, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class LayOff:
+class LayOff(Value):
     """Lays off cards on melds of the knocker: pairs of (cards, meld), the meld ``None`` where it is not named."""
 
     parts: tuple[tuple[Group, Group | None], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Show:
+class Show(Value):
     """Spreads or counts his own hand: groups, then what he calls loose."""
 
     melds: tuple[Group, ...] = ()
     loose: tuple[Card | None, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class See:
+class See(Value):
     """Sees the next cards of the stock while drawing, top first; ``alone`` if nobody else saw them."""
 
     cards: tuple[Card | None, ...]
     alone: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Uncover:
+class Uncover(Value):
     """Uncovers the next cards of the stock while not drawing, top first."""
 
     cards: tuple[Card | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Touch:
+class Touch(Value):
     """Touches the top of a pile, or the cards of ``owner``."""
 
     what: Literal["stock", "discard pile", "cards"]
     owner: Player | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Holds:
+class Holds(Value):
     """Is found to hold this number of cards, at this point of the log."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(Value):
     """Says knock, gin or a number before anything is laid down."""
 
     what: Literal["knock", "gin"] | int
 
 
-@dataclass(frozen=True, slots=True)
-class Withdraw:
+class Withdraw(Value):
     """Withdraws the call."""
 
 
-@dataclass(frozen=True, slots=True)
-class ClaimUpcard:
+class ClaimUpcard(Value):
     """Claims that the upcard was this card."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class ClaimCount:
+class ClaimCount(Value):
     """Claims this count."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class AcceptKnock:
+class AcceptKnock(Value):
     """Accepts an improper knock as proper."""
 
 
-@dataclass(frozen=True, slots=True)
-class RefuseKnock:
+class RefuseKnock(Value):
     """Does not accept an improper knock."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choose:
+class Choose(Value):
     """Chooses between the correction of a hand and a new deal."""
 
     what: Literal["correction", "new deal"]
 
 
-@dataclass(frozen=True, slots=True)
-class Correct:
+class Correct(Value):
     """Puts the number of his cards right: the cards drawn (a short hand) or discarded (a long one)."""
 
     cards: tuple[Card | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TakeBack:
+class TakeBack(Value):
     """Takes back the wrong card that he turned face down."""
 
     card: Card | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Leave:
+class Leave(Value):
     """Leaves the card that he turned face down."""
 
     card: Card | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Pretend:
+class Pretend(Value):
     """Shows interest in a discard that he does not mean to take."""
 
     card: Card | None = None
@@ -229,22 +202,19 @@ Deed: TypeAlias = Literal[
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class Do:
+class Do(Value):
     """One of the deeds that need no card, number or other player; the words are the canonical ones."""
 
     deed: Deed
 
 
-@dataclass(frozen=True, slots=True)
-class GiveCount:
+class GiveCount(Value):
     """Gives the count of a hand while the partner still plays."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Toward:
+class Toward(Value):
     """Does something to another player: makes him wait, consults him, helps him."""
 
     deed: Literal["makes wait", "consults", "helps rearrange", "helps lay off"]

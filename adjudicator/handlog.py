@@ -4,198 +4,179 @@
 the game. Source: ``notation`` in the README.
 """
 
-from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
 from adjudicator.cards import Card
 from adjudicator.events import Player, Sentence
+from adjudicator.values import Value, field
 from adjudicator.words import Message
 
 Numbers: TypeAlias = tuple[tuple[Player, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
+class Language(Value):
+    """``langue: fr``, the first fact of a log if it is there at all: the language of its words and cards."""
+
+    code: str
+
+
+class Rules(Value):
     """``rules: gra``"""
 
     book: str
 
 
-@dataclass(frozen=True, slots=True)
-class House:
+class House(Value):
     """``house: P11 b, classic.7.c``: readings (point, letter) and variants (clause, ``None``)."""
 
     items: tuple[tuple[str, str | None], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Value):
     """Free text: ``event: Spring Open, day 1`` or ``table: 12``."""
 
     key: Literal["event", "table"]
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Players:
+class Players(Value):
     """``players: North, South``"""
 
     names: tuple[Player, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Teams:
+class Teams(Value):
     """``teams: Red = Ann Bob, Blue = Cy Dee``"""
 
     teams: tuple[tuple[str, tuple[Player, ...]], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Captains:
+class Captains(Value):
     """``captains: Ann, Cy``"""
 
     names: tuple[Player, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Pair:
+class Pair(Value):
     """``pair: Ann, Cy``: what follows belongs to their hand."""
 
     names: tuple[Player, Player]
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
+class Count(Value):
     """A fact that is one number: ``game: 3``, ``hand: 5``, ``target: 250``, ``games: 16``, ``deck: 51 cards``."""
 
     key: Literal["game", "hand", "target", "games", "deck"]
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(Value):
     """A number for each of some players: ``score: North 120, South 85``; the recorded and agreed counts and sums."""
 
     key: Literal["score", "agreed count", "recorded count", "recorded points", "recorded total"]
     numbers: Numbers
 
 
-@dataclass(frozen=True, slots=True)
-class CutCards:
+class CutCards(Value):
     """``cut: North 4h, South Jc``"""
 
     cards: tuple[tuple[Player, Card], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Dealer:
+class Dealer(Value):
     """``dealer: North``: a player, or a team."""
 
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Value):
     """``deal South: 7c 8c ? ?``. A lone ``?`` is ``(None,)``: a hand of which nothing is known."""
 
     player: Player
     cards: tuple[Card | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class OneCard:
+class OneCard(Value):
     """``upcard: 8d``, ``knock card: 8d`` or the director's ``finding: upcard 8d``."""
 
     key: Literal["upcard", "knock card", "finding"]
     card: Card | None
 
 
-@dataclass(frozen=True, slots=True)
-class RecordedUpcard:
+class RecordedUpcard(Value):
     """``recorded upcard: 9d by South``"""
 
     card: Card
     by: Player | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Value):
     """``position:``, the line that opens a log in mid-hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class PositionHand:
+class PositionHand(Value):
     """``hand North: 3c 4c …`` within ``position:``."""
 
     player: Player
     cards: tuple[Card | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PositionCount:
+class PositionCount(Value):
     """``hand South: 10 cards`` within ``position:``."""
 
     player: Player
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Discards:
+class Discards(Value):
     """``discards: ... 9s 4c 2d``, bottom to top; ``below`` if more lies below that is not known."""
 
     cards: tuple[Card | None, ...]
     below: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PositionNumber:
+class PositionNumber(Value):
     """``stock: 14`` or ``plays: 12`` within ``position:``."""
 
     key: Literal["stock", "plays"]
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class PositionPlayer:
+class PositionPlayer(Value):
     """``to play: South``, ``to discard: South`` or ``open: North`` within ``position:``."""
 
     key: Literal["to play", "to discard", "open"]
     player: Player
 
 
-@dataclass(frozen=True, slots=True)
-class GameResult:
+class GameResult(Value):
     """``game 1: Ann 212, Bob 140``, a line of the tournament record."""
 
     number: int
     points: Numbers
 
 
-@dataclass(frozen=True, slots=True)
-class Paired:
+class Paired(Value):
     """``paired Ann, Bob: by lot``"""
 
     names: tuple[Player, Player]
     how: Literal["by lot", "by the staff", "by themselves"]
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
+class Report(Value):
     """``report Dee: game against Eve``"""
 
     by: Player
     against: Player
 
 
-@dataclass(frozen=True, slots=True)
-class NotPlayed:
+class NotPlayed(Value):
     """``not played: Dee, Eve``"""
 
     names: tuple[Player, Player]
 
 
-@dataclass(frozen=True, slots=True)
-class Fees:
+class Fees(Value):
     """``fees: 120 x 150``: players and entry fee."""
 
     players: int
@@ -203,7 +184,8 @@ class Fees:
 
 
 Fact: TypeAlias = (
-    Rules
+    Language
+    | Rules
     | House
     | Text
     | Players
@@ -244,8 +226,7 @@ class Line(NamedTuple):
     unread: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(Value):
     """What is wrong with a line of a log, never with what happened at the table.
 
     ``line`` and ``column`` count from 1, columns in characters; ``length`` is how many of them are at fault (0: the place
@@ -265,15 +246,16 @@ class Fault:
     meant: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class HandLog:
+class HandLog(Value):
     """A log that was read: its lines in order, its faults, the names of its players as first written.
 
-    ``understood`` are the readings that are not literal, each with its line: that ``N`` is North.
+    ``understood`` are the readings that are not literal, each with its line: that ``N`` is North. ``language`` is that of
+    its words and cards, ``en`` or ``fr``.
     """
 
     lines: tuple[Line, ...] = ()
     faults: tuple[Fault, ...] = ()
     players: tuple[Player, ...] = ()
-    more_faults: int = field(default=0)
+    more_faults: int = 0
     understood: tuple[tuple[int, Message], ...] = field(default=(), compare=False)
+    language: str = "en"

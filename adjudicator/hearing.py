@@ -4,7 +4,6 @@ The ruling on the log with a line added, which is where a choice leads, is had f
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from adjudicator.assessment.ask import NOTHING, Assumed
 from adjudicator.assessment.case import Case
@@ -17,6 +16,7 @@ from adjudicator.outcome import rule
 from adjudicator.replay import Section, Trace, replay
 from adjudicator.rulebook import Book, Readings
 from adjudicator.ruling import Choice, OptionLine, Ruling
+from adjudicator.values import replace
 
 DEPTH = 6
 
@@ -76,7 +76,7 @@ class Hearing:
         for choice in choices:
             for option in choice.options:
                 longer = (*added, option.sentence)
-                option.line = write_item(option.sentence)
+                option.line = write_item(option.sentence, self.section.language)
                 ruling = self._on(readings, longer)
                 option.outcome, option.points, option.duties = ruling.outcome, ruling.points, ruling.duties
                 if option.next_sentence is not None:
@@ -89,5 +89,5 @@ class Hearing:
         """Of an option whose play goes on: the line that may follow at once, and where it leads."""
         assert option.next_sentence is not None
         ruling = self._on(readings, (*added, option.next_sentence))
-        line = write_item(option.next_sentence)
+        line = write_item(option.next_sentence, self.section.language)
         option.follows = {"line": line, "outcome": ruling.outcome, "points": ruling.points}

@@ -1,7 +1,6 @@
 """The two hands of a round heard together: a ruling each, and what they come to for the teams."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from adjudicator.assessment.cut import cuts, named_by_the_cut
@@ -12,6 +11,7 @@ from adjudicator.regulations import team_result
 from adjudicator.replay import Section
 from adjudicator.rulebook import Answer, Book, Readings
 from adjudicator.ruling import Duty, FindingLine, Ruling, of_hands
+from adjudicator.values import replace
 
 
 def rounds(hands: Sequence[Section]) -> list[list[Section]]:

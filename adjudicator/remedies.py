@@ -5,30 +5,29 @@ is put back.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from adjudicator.assessment.case import Case
 from adjudicator.position import Position
 from adjudicator.precedence import Ruled
 from adjudicator.regulations.finding import Bar, Offer
+from adjudicator.values import Record, field
 from adjudicator.words import Message
 
 
-@dataclass(slots=True)
-class Standing:
+class Standing(Record):
     """The hand as it stands by the ruling: the position, and every right and duty carried forward."""
 
     position: Position
-    open: list[int] = field(default_factory=list)
-    bars: list[tuple[Bar, str | None]] = field(default_factory=list)
-    duties: list[tuple[int, str | None, Message]] = field(default_factory=list)
-    offers: list[tuple[Offer, Ruled]] = field(default_factory=list)
+    open: list[int] = field(factory=list)
+    bars: list[tuple[Bar, str | None]] = field(factory=list)
+    duties: list[tuple[int, str | None, Message]] = field(factory=list)
+    offers: list[tuple[Offer, Ruled]] = field(factory=list)
     new_deal: bool = False
     no_score: bool = False
     stands: bool = False
     card_stands: bool = False
     discretion: bool = False
-    penalties: list[tuple[int, int]] = field(default_factory=list)
+    penalties: list[tuple[int, int]] = field(factory=list)
     penalty_ends: bool = False
 
 

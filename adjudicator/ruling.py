@@ -4,19 +4,18 @@
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
 from adjudicator.events import Sentence
 from adjudicator.handlog import Fault
 from adjudicator.rulebook import Book
+from adjudicator.values import Record, field
 from adjudicator.words import Message
 
 Points: TypeAlias = dict[str, int] | None
 
 
-@dataclass(slots=True)
-class FindingLine:
+class FindingLine(Record):
     """One finding of a ruling: the clause (``None`` where no text speaks), what it says, and the facts it rests on.
 
     ``basis`` is *text* where an article says it, *reading* where another reading of a point would change the ruling,
@@ -56,8 +55,7 @@ class FindingLine:
         return found
 
 
-@dataclass(slots=True)
-class Duty:
+class Duty(Record):
     """What a player owes from now on, and by which clause."""
 
     player: str
@@ -69,8 +67,7 @@ class Duty:
         return {"player": self.player, "clause": self.clause, "what": str(self.what)}
 
 
-@dataclass(slots=True)
-class OptionLine:
+class OptionLine(Record):
     """One option of a choice: the log line that exercises it, and the ruling on the log with that line added."""
 
     choice: Message
@@ -80,14 +77,14 @@ class OptionLine:
     line: str = ""
     outcome: str = ""
     points: Points = None
-    duties: list[Duty] = field(default_factory=list)
+    duties: list[Duty] = field(factory=list)
     follows: dict[str, Any] | None = None
-    then: list["Choice"] = field(default_factory=list)
+    then: list["Choice"] = field(factory=list)
 
     def as_dict(self) -> dict[str, Any]:
         """The option as JSON data."""
         found: dict[str, Any] = {
-            "choice": str(self.choice),
+            "choice": self.choice.in_english(),
             "clause": self.clause,
             "line": self.line,
             "outcome": self.outcome,
@@ -100,8 +97,7 @@ class OptionLine:
         return found
 
 
-@dataclass(slots=True)
-class Choice:
+class Choice(Record):
     """A choice that is open: whose it is, until when, and its options in the order of the rules."""
 
     player: str
@@ -119,17 +115,16 @@ class Choice:
         }
 
 
-@dataclass(slots=True)
-class AskLine:
+class AskLine(Record):
     """A missing fact and, where they are few, what each answer would lead to."""
 
     fact: Message
     line: int
-    answers: list[dict[str, Any]] = field(default_factory=list)
+    answers: list[dict[str, Any]] = field(factory=list)
 
     def as_dict(self) -> dict[str, Any]:
         """The question as JSON data."""
-        return {"fact": str(self.fact), "line": self.line, "answers": self.answers}
+        return {"fact": str(self.fact), "line": self.line, "answers": [in_words(each) for each in self.answers]}
 
 
 class Link(NamedTuple):
@@ -145,8 +140,7 @@ class Link(NamedTuple):
         return {"line": self.line, "says": str(self.says), "clause": self.clause, "holds": self.holds}
 
 
-@dataclass(slots=True)
-class Ruling:
+class Ruling(Record):
     """A ruling on one hand under one rulebook. ``hands`` holds one for each hand where a log has several.
 
     ``findings`` and ``readings`` say whether the ruling hangs on how the rules are read. That is worked out when either
@@ -162,20 +156,20 @@ class Ruling:
     outcome: str
     points: Points = None
     score: dict[str, int] | None = None
-    found: list[FindingLine] = field(default_factory=list)
-    choices: list[Choice] = field(default_factory=list)
-    duties: list[Duty] = field(default_factory=list)
-    next: dict[str, Any] = field(default_factory=dict)
-    counts: dict[str, Any] = field(default_factory=dict)
-    facts: list[dict[str, Any]] = field(default_factory=list)
-    weighed: list[dict[str, Any]] = field(default_factory=list)
-    ask: list[AskLine] = field(default_factory=list)
-    conflicts: list[dict[str, Any]] = field(default_factory=list)
-    gaps: list[dict[str, Any]] = field(default_factory=list)
+    found: list[FindingLine] = field(factory=list)
+    choices: list[Choice] = field(factory=list)
+    duties: list[Duty] = field(factory=list)
+    next: dict[str, Any] = field(factory=dict)
+    counts: dict[str, Any] = field(factory=dict)
+    facts: list[dict[str, Any]] = field(factory=list)
+    weighed: list[dict[str, Any]] = field(factory=list)
+    ask: list[AskLine] = field(factory=list)
+    conflicts: list[dict[str, Any]] = field(factory=list)
+    gaps: list[dict[str, Any]] = field(factory=list)
     faults: tuple[Fault, ...] = ()
     more_faults: int = 0
     more_gaps: int = 0
-    hands: list["Ruling"] = field(default_factory=list)
+    hands: list["Ruling"] = field(factory=list)
     weigh: Callable[["Ruling"], None] | None = None
     chain: Callable[[], list[Link]] | None = None
     book: Book | None = None
@@ -222,11 +216,11 @@ class Ruling:
             "duties": [duty.as_dict() for duty in self.duties],
             "next": self.next,
             "counts": self.counts,
-            "facts": self.facts,
-            "readings": self.readings,
+            "facts": [in_words(fact) for fact in self.facts],
+            "readings": [_read(read) for read in self.readings],
             "ask": [ask.as_dict() for ask in self.ask],
             "conflicts": self.conflicts,
-            "gaps": self.gaps,
+            "gaps": [in_words(gap) for gap in self.gaps],
             "faults": [fault_dict(fault) for fault in self.faults],
         }
         if self.more_faults:
@@ -239,7 +233,7 @@ class Ruling:
             in_force = self.book.in_force
             found["extends"], found["in_force"] = self.book.extends, in_force and in_force.isoformat()
         if self.standings is not None:
-            found["standings"] = self.standings
+            found["standings"] = [_row(row) for row in self.standings]
         if self.game is not None:
             found["game"] = self.game
         if self.players:
@@ -254,6 +248,27 @@ class Ruling:
     def irregular(self) -> bool:
         """Whether an irregularity was found."""
         return any(finding.irregularity for hand in (*self.hands, self) for finding in hand.found)
+
+
+def in_words(entry: dict[str, Any]) -> dict[str, Any]:
+    """JSON data with its messages filled in."""
+    return {key: str(value) if isinstance(value, Message) else value for key, value in entry.items()}
+
+
+def _row(row: dict[str, Any]) -> dict[str, Any]:
+    """A row of a table as JSON data."""
+    return {**row, "penalties": [in_words(penalty) for penalty in row["penalties"]]}
+
+
+def _read(read: dict[str, Any]) -> dict[str, Any]:
+    """A reading as JSON data; another one may have made another table."""
+    if read["otherwise"] is None or not any("standings" in other for other in read["otherwise"]):
+        return read
+    tables = [
+        {**other, "standings": [_row(row) for row in other["standings"]]} if "standings" in other else other
+        for other in read["otherwise"]
+    ]
+    return {**read, "otherwise": tables}
 
 
 def fault_dict(fault: Fault) -> dict[str, Any]:

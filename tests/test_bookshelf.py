@@ -1,7 +1,6 @@
 """Loading a rulebook: what does not fit together is named, and nothing that a rulebook has is idle."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -10,6 +9,7 @@ import pytest
 from adjudicator import adjudicate, load_rulebook
 from adjudicator.bookshelf import CIRCUMSTANCES, check, names
 from adjudicator.rulebook import Answer, Book, BookError, build, points
+from adjudicator.values import replace
 from tests.properties.written import written
 
 GRA = load_rulebook("gra")

@@ -4,7 +4,6 @@ One forward pass over the steps finds the declarations; ``verdict`` says what ea
 did about it. Source: gra.6, gra.9, gra.10; points P14, P18, P23, P58, P64.
 """
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 from adjudicator import events as e
@@ -12,6 +11,7 @@ from adjudicator.assessment.counting import Counted
 from adjudicator.cards import Card, Cards
 from adjudicator.position import Hand
 from adjudicator.replay import Step
+from adjudicator.values import Record, field
 
 if TYPE_CHECKING:
     from adjudicator.assessment.case import Case
@@ -25,8 +25,7 @@ Origin = Literal["made", "called", "forced", "went down again"]
 Answered = Literal["pending", "accepted", "refused", "played on", "taken back"]
 
 
-@dataclass(slots=True)
-class Declaration:
+class Declaration(Record):
     """A declared end of the hand.
 
     ``held`` is the hand after the discard, ``eleven`` the cards before it where all are known. ``opens`` is set where a
@@ -39,11 +38,11 @@ class Declaration:
     held: Hand
     card: Card | None
     number: int | None = None
-    laid: list[Cards] = field(default_factory=list)
+    laid: list[Cards] = field(factory=list)
     eleven: Cards | None = None
     verdict: Verdict = "unknown"
     void: Void = ""
-    count: Counted = field(default_factory=lambda: Counted(0, 0))
+    count: Counted = field(factory=lambda: Counted(0, 0))
     answered: Answered = "pending"
     answered_at: int = 0
     answered_line: int = 0
@@ -88,8 +87,7 @@ class Declaration:
         return any(s.seat >= 0 and isinstance(s.act, PLAYS) for s in case.trace.steps[self.step.at + 1 :])
 
 
-@dataclass(slots=True)
-class Call:
+class Call(Record):
     """What a player has said and not yet made good."""
 
     seat: int

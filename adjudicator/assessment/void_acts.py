@@ -5,7 +5,6 @@ They are taken out and the hand is replayed without them, so that the cards and 
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from adjudicator import events as e
@@ -13,6 +12,7 @@ from adjudicator.assessment.out_of_order import can_go_back, draws_that_go_back,
 from adjudicator.handlog import Line
 from adjudicator.position import TEN
 from adjudicator.replay import Step, Trace, replay
+from adjudicator.values import Value, replace
 
 if TYPE_CHECKING:
     from adjudicator.assessment.case import Case
@@ -22,8 +22,7 @@ if TYPE_CHECKING:
 PLAYS = (e.Draw, e.Take, e.TakeSeen, e.Discard, e.Knock, e.Gin, e.BigGin)
 
 
-@dataclass(frozen=True, slots=True)
-class Void:
+class Void(Value):
     """An act that the rules take for none; it moves no card."""
 
     act: Any

@@ -1,7 +1,6 @@
 """How a hand is laid out: melds and loose cards."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 from typing import Final
@@ -9,6 +8,7 @@ from typing import Final
 from adjudicator.cards import SUIT, Cards, value
 from adjudicator.melds.counting import deadwood
 from adjudicator.melds.tables import LOOSE, RUNS
+from adjudicator.values import Value
 
 MOST_CARDS: Final = 20
 """Cards of which arrangements are listed: twice a hand. Beyond, there would be millions."""
@@ -16,8 +16,7 @@ MOST_CARDS: Final = 20
 _RANK: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
 
 
-@dataclass(frozen=True, slots=True)
-class Arrangement:
+class Arrangement(Value):
     """A hand laid out: its melds (lowest card first), its loose cards, and what these count."""
 
     melds: tuple[Cards, ...]

@@ -1,7 +1,6 @@
 """Laying off on the melds of the player who knocked."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, product
 from typing import TypeAlias
@@ -9,12 +8,12 @@ from typing import TypeAlias
 from adjudicator.cards import Card, Cards, each, union, value
 from adjudicator.melds.arranging import arrangements, is_meld
 from adjudicator.melds.counting import deadwood
+from adjudicator.values import Value
 
 LayOffs: TypeAlias = tuple[tuple[Card, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class LaidOff:
+class LaidOff(Value):
     """A hand counted against the other player's melds.
 
     ``count`` is the points of ``loose`` and ``aside``; ``melds`` are the hand's own; ``laid_off`` holds card and index

@@ -1,13 +1,12 @@
 """Everything that can be wrong with a log, each with an id that does not change."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from adjudicator.handlog import Fault
+from adjudicator.values import Value
 
 
-@dataclass(frozen=True, slots=True)
-class FaultKind:
+class FaultKind(Value):
     """One kind of fault: what it is called, what it means and how it is mended, and a line that shows it."""
 
     title: str

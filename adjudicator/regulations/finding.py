@@ -3,15 +3,16 @@
 A finding knows neither clause nor number of any rulebook; the book answers its circumstance with both.
 """
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from adjudicator.events import Sentence
-from adjudicator.words import Message
+from adjudicator.values import Record, Value
+from adjudicator.words import Message, say
+
+OPEN_HAND: Final = say("plays with all ten cards face up")
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Value):
     """One thing a player may choose: its name, what exercises it, and the circumstance that answers for it.
 
     ``follows`` is what the player may do next, where that is worth knowing before he chooses.
@@ -23,8 +24,7 @@ class Option:
     follows: Sentence | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Value):
     """A choice that is open: who has it, until when, and what he may choose, in the order of the rules."""
 
     seat: int
@@ -32,8 +32,7 @@ class Offer:
     options: tuple[Option, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Bar:
+class Bar(Value):
     """A card that a player may not have, except for the purpose named."""
 
     seat: int
@@ -45,8 +44,7 @@ class Bar:
 Available: TypeAlias = tuple[Message, ...]
 
 
-@dataclass(slots=True)
-class Finding:
+class Finding(Record):
     """One circumstance that a regulation found.
 
     ``seat`` is the player it concerns (-1: both or neither), ``at`` the step it is about, ``line`` the line of the log

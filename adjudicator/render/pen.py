@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
+from adjudicator import values
 from adjudicator.cards import SIGNS, SUITS
 from adjudicator.words import Message, Value, fill
 
@@ -14,8 +14,7 @@ _CARD: Final = re.compile(r"(?<![^\s,])([A2-9TJQK])([cdhs])(?![^\s,])")
 _ASCII: Final = str.maketrans({"–": "-", "—": "-", "…": "...", "’": "'", "‘": "'", "“": '"', "”": '"', "×": "x"})
 
 
-@dataclass(frozen=True, slots=True)
-class Pen:
+class Pen(values.Value):
     """Writes cards with suit signs (``10♠``), or with ``ascii`` as in a log (``Ts``) and dashes as hyphens."""
 
     ascii: bool = False

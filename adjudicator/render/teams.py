@@ -1,7 +1,5 @@
 """Two teams side by side: who plays whom, what each team has scored, which is ahead, and what is found of both hands."""
 
-from dataclasses import replace
-
 from adjudicator.render.clauses import put_clauses
 from adjudicator.render.game import put_game
 from adjudicator.render.onward import put_onward
@@ -10,6 +8,7 @@ from adjudicator.render.pen import Pen
 from adjudicator.render.phrases import everybody, sentence
 from adjudicator.render.readings import put_readings_of_both
 from adjudicator.ruling import Ruling
+from adjudicator.values import replace
 
 
 def against(ruling: Ruling) -> str:

@@ -5,13 +5,13 @@ deal once something has happened. Players, rules, house, target and teams stay; 
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
 from adjudicator import handlog as h
 from adjudicator.cards import Card
 from adjudicator.events import Do, Player, Sentence
 from adjudicator.replay import pairs
+from adjudicator.values import Record, field
 
 CardList: TypeAlias = tuple[Card | None, ...]
 CutList: TypeAlias = tuple[tuple[Player, Card], ...]
@@ -33,8 +33,7 @@ class Carried(NamedTuple):
     signed: bool = False
 
 
-@dataclass(slots=True)
-class Section:
+class Section(Record):
     """The facts of one hand, by what they say, and the lines that tell what happened in it."""
 
     players: tuple[Player, ...] = ()
@@ -49,13 +48,13 @@ class Section:
     score: h.Numbers = ()
     cuts: tuple[tuple[CutList, int], ...] = ()
     deck: int = 52
-    deals: dict[Player, tuple[CardList, int]] = field(default_factory=dict)
+    deals: dict[Player, tuple[CardList, int]] = field(factory=dict)
     upcard: tuple[Card | None, int] | None = None
     knock_card: tuple[Card | None, int] | None = None
     finding: tuple[Card | None, int] | None = None
-    recorded: list[tuple[h.RecordedUpcard, int]] = field(default_factory=list)
+    recorded: list[tuple[h.RecordedUpcard, int]] = field(factory=list)
     in_middle: bool = False
-    counted: dict[Player, tuple[int, int]] = field(default_factory=dict)
+    counted: dict[Player, tuple[int, int]] = field(factory=dict)
     discards: h.Discards | None = None
     stock: int | None = None
     plays: int | None = None
@@ -64,18 +63,19 @@ class Section:
     open: tuple[Player, int] | None = None
     first_line: int = 0
     last_line: int = 0
-    events: list[h.Line] = field(default_factory=list)
-    previous: "Section | None" = field(default=None, repr=False, compare=False)
+    events: list[h.Line] = field(factory=list)
+    previous: "Section | None" = field(default=None, compare=False)
     followed: bool = False
     carried: Carried | None = None
     event: str = ""
-    lines: dict[str, int] = field(default_factory=dict)
+    lines: dict[str, int] = field(factory=dict)
     pair: bool = False
     round: int = 0
     beside: tuple["Section", ...] = ()
     team_dealt: str | None = None
     eleven: tuple[int, ...] | None = None
     from_the_deck: bool = False
+    language: str = "en"
 
     @property
     def tells_game(self) -> bool:
@@ -117,7 +117,7 @@ class Section:
         """The empty section that follows this one in the same log."""
         keep = {
             name: getattr(self, name)
-            for name in ("players", "teams", "captains", "rules", "house", "target", "event", "pair")
+            for name in ("players", "teams", "captains", "rules", "house", "target", "event", "pair", "language")
         }
         return Section(**keep, game=self.game)
 
@@ -129,7 +129,7 @@ PREPARING = ("shuffles", "cuts", "square-cuts", "asks for a new deck", "brings b
 
 def sections(log: h.HandLog) -> list[Section]:
     """The hands of a log, in order. There is always at least one."""
-    found = [Section(players=log.players)]
+    found = [Section(players=log.players, language=log.language)]
     current, started = found[0], False
     for line in log.lines:
         item = line.item

@@ -10,9 +10,10 @@ from typing import Any, TypeAlias
 from adjudicator import events as e
 from adjudicator.cards import NAMES, Card, Cards, union
 from adjudicator.position import Hand, Position
-from adjudicator.words import Message, say
+from adjudicator.words import Message, mark, say
 
 PACK_SIZE = 52
+NOT_IN_HAND = (mark("{card} is not in {p0}'s hand"), mark("{card} is not in {p1}'s hand"))
 
 # Positions and hands are made for every act of every log: as the tuples they are, in half the time of their constructors.
 _MADE = tuple.__new__
@@ -35,12 +36,12 @@ def _doubtful(hand: Hand) -> Hand:
     return hand if hand.doubt else hand._replace(doubt=-1)
 
 
-def _where(position: Position, card: Card | None) -> str:
+def _where(position: Position, card: Card | None) -> Message | None:
     if card is None:
-        return ""
+        return None
     one, two = position.hands
     if not (one.known | two.known) >> card & 1 and card not in position.pile:
-        return ""
+        return None
     return position.whereabouts(card)
 
 
@@ -50,7 +51,7 @@ def _draw(position: Position, seat: int, act: e.Draw) -> Applied:
     card, hand, fault = act.card, position.hands[seat], None
     place = _where(position, card)
     if place:
-        fault, card, hand = say("it cannot be drawn: " + place), None, _doubtful(hand)
+        fault, card, hand = say("it cannot be drawn: {place}", place=place), None, _doubtful(hand)
     seen = position.seen
     if seen and card is not None and card in seen:
         seen = tuple(c for c in seen if c != card)
@@ -81,8 +82,8 @@ def _take(position: Position, seat: int, act: e.Take) -> Applied:
     if card is None:
         card = top
     elif card != top and (top is not None or _where(position, card)):
-        place = _where(position, card) or f"{NAMES[card]} is not on top of the discard pile"
-        fault, card, hand = say("it cannot be taken: " + place), None, _doubtful(hand)
+        place = _where(position, card) or say("{card} is not on top of the discard pile", card=NAMES[card])
+        fault, card, hand = say("it cannot be taken: {place}", place=place), None, _doubtful(hand)
     return (
         _MADE(
             Position,
@@ -115,7 +116,7 @@ def lose(position: Position, seat: int, card: Card | None) -> tuple[Hand, Card |
     place = _where(position, card)
     if hand.hidden > 0 and not place:
         return Hand(hand.known, hand.hidden - 1, hand.doubt), card, None
-    fault = say("it cannot leave that hand: " + (place or f"{NAMES[card]} is not in {{p{seat}}}'s hand"))
+    fault = say("it cannot leave that hand: {place}", place=place or say(NOT_IN_HAND[seat], card=NAMES[card]))
     return _doubtful(Hand(hand.known, hand.hidden - 1, hand.doubt)), None, fault
 
 
@@ -190,7 +191,7 @@ def _see(position: Position, seat: int, act: e.See | e.Uncover) -> Applied:
     for card in act.cards:
         place = _where(position, card)
         if place:
-            fault = say("it cannot be in the stock: " + place)
+            fault = say("it cannot be in the stock: {place}", place=place)
         seen.append(None if place else card)
     return position._replace(seen=tuple(seen)), fault
 

@@ -3,7 +3,6 @@
 Source: the hand log as the notation defines it. Nothing here asks whether a step was allowed.
 """
 
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from adjudicator import events as e
@@ -14,6 +13,7 @@ from adjudicator.replay.gap import Gap
 from adjudicator.replay.section import Section
 from adjudicator.replay.start import start
 from adjudicator.replay.step import EFFECTS
+from adjudicator.values import Value
 from adjudicator.words import Message, say
 
 LISTED = 100
@@ -39,8 +39,7 @@ class Step(NamedTuple):
     actor: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Trace:
+class Trace(Value):
     """A hand from its first position through every step, with the gaps found on the way: the first hundred, and how many more.
 
     ``kinds`` are the steps by kind of act; ``intents`` whether the log says of any that it was done on purpose or by mistake;
@@ -139,7 +138,8 @@ def _doubt_on(position: Position, line: int) -> Position:
 
 def _named(fault: Message, section: Section) -> Message:
     players = (*section.players, "", "")
-    return Message(fault.template, (*fault.values, ("p0", players[0]), ("p1", players[1])))
+    values = ((gap, _named(value, section) if isinstance(value, Message) else value) for gap, value in fault.values)
+    return fault._replace(values=(*values, ("p0", players[0]), ("p1", players[1])))
 
 
 def _revealed(trace: Trace) -> tuple[Cards, Cards]:

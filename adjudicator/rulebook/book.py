@@ -5,12 +5,12 @@ remedy, or says which point covers its silence, or that the matter does not aris
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any, NamedTuple
 
 from adjudicator.rulebook.event import NO_EVENT, EventTerms, event_terms
 from adjudicator.rulebook.points import points
+from adjudicator.values import Value, replace
 
 
 class BookError(ValueError):
@@ -81,8 +81,7 @@ class Variant(NamedTuple):
     answers: Mapping[tuple[str, str], Answer]
 
 
-@dataclass(frozen=True, slots=True)
-class Book:
+class Book(Value):
     """A rulebook as the regulations see it.
 
     A house rulebook also says which book it ``extends``, from which date it holds (told, not enforced: a log has no

@@ -7,12 +7,12 @@ What the file may speak of, circumstances, remedies, books to extend, is handed 
 import re
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from adjudicator.rulebook.book import Answer, Book, BookError, Clause
 from adjudicator.rulebook.faults import Faults, HouseError
 from adjudicator.rulebook.places import Places, places
+from adjudicator.values import Record, replace
 
 if TYPE_CHECKING:
     from adjudicator.rulebook.house_file import HouseFile
@@ -32,8 +32,7 @@ class Law(NamedTuple):
     book: Callable[[str], Book]
 
 
-@dataclass(slots=True)
-class Draft:
+class Draft(Record):
     """A house rulebook on its way: the file, the book it extends, and what is wrong so far."""
 
     name: str

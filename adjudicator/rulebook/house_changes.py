@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 from adjudicator.rulebook.book import Answer, Book, Terms
@@ -11,6 +10,7 @@ from adjudicator.rulebook.faults import did_you_mean
 from adjudicator.rulebook.house import Draft, own_answer, own_clauses
 from adjudicator.rulebook.places import Path
 from adjudicator.rulebook.points import points
+from adjudicator.values import replace
 
 Circumstance = tuple[str, str]
 

@@ -6,8 +6,9 @@ are it leaves to the library.
 
 import re
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Final, NamedTuple, TypeAlias
+
+from adjudicator.values import Record, field
 
 Path: TypeAlias = tuple[str, ...]
 
@@ -25,13 +26,12 @@ class Place(NamedTuple):
     column: int
 
 
-@dataclass(slots=True)
-class Places:
+class Places(Record):
     """The places of keys and values by their path; items of a list are numbered from 0. ``again``: keys given twice."""
 
-    keys: dict[Path, Place] = field(default_factory=dict)
-    values: dict[Path, Place] = field(default_factory=dict)
-    again: list[tuple[Path, Place]] = field(default_factory=list)
+    keys: dict[Path, Place] = field(factory=dict)
+    values: dict[Path, Place] = field(factory=dict)
+    again: list[tuple[Path, Place]] = field(factory=list)
 
     def key(self, path: Path) -> Place:
         """The place of a key, of the nearest table around it, or the first line."""

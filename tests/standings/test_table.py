@@ -1,6 +1,5 @@
 """The table of a record against a count made without the engine, and lines of an event that are only data."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,6 +8,7 @@ from adjudicator import adjudicate, load_rulebook, read
 from adjudicator.rulebook import Answer, Book, EventTerms, Lines
 from adjudicator.ruling import Ruling
 from adjudicator.standings import RecordHearing, is_record
+from adjudicator.values import replace
 from tests.standings.records import Count, counted, drawn, text
 
 
