@@ -14,6 +14,7 @@ from adjudicator.replay import Section, sections
 from adjudicator.rulebook import Book, BookError, points
 from adjudicator.ruling import Ruling, of_hands
 from adjudicator.standings import RecordHearing, is_record
+from adjudicator.words import say
 
 
 def adjudicate(
@@ -138,7 +139,7 @@ def _letters(section: Section, book: Book, chosen: Mapping[str, str]) -> tuple[d
             if letter is not None:
                 letters.update(checked({item: letter}))
         except BookError as error:
-            gaps.append({"line": section.first_line, "says": f"house: {error}"})
+            gaps.append({"line": section.first_line, "says": say("house: {trouble}", trouble=error.args[0])})
     letters.update(chosen)
     return letters, gaps
 

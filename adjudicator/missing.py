@@ -7,13 +7,18 @@ from adjudicator.assessment.ask import Ask, Assumed, CountIs, DiscardIs, KnockCa
 from adjudicator.assessment.case import Case
 from adjudicator.cards import NAMES, RANKS, SUITS
 from adjudicator.ruling import AskLine, Ruling
+from adjudicator.words import Message, listed, mark, say
 
 On: TypeAlias = Callable[[Assumed], tuple[Ruling, Case]]
-Answer: TypeAlias = tuple[str | int, Assumed]
+Said: TypeAlias = str | int | Message
+Answer: TypeAlias = tuple[Said, Assumed]
 
 DEPTH = 2
 FEW = 6
-_RANKS = tuple(rank.replace("T", "10") for rank in RANKS)
+OF_SPADES = mark("{rank} of spades")
+OF_ANOTHER_SUIT = mark("{rank} of another suit")
+_COURT = {"T": "10", "J": mark("J"), "Q": mark("Q"), "K": mark("K")}
+_RANKS = tuple(say(_COURT.get(rank, rank)) for rank in RANKS)
 
 
 def settle(ruling: Ruling, case: Case, assumed: Assumed, on: On, depth: int = 0, brief: bool = False) -> Ruling:
@@ -24,7 +29,7 @@ def settle(ruling: Ruling, case: Case, assumed: Assumed, on: On, depth: int = 0,
     ask = next((a for a in case.asks if a.answers is not None), None)
     if ask is None or depth >= DEPTH or any(a.answers is None for a in case.asks):
         return ruling
-    outcomes: list[tuple[str | int, Ruling]] = []
+    outcomes: list[tuple[Said, Ruling]] = []
     for value, more in _answers(ask, case, assumed, depth):
         answered, then = on(more)
         if answered.outcome == "needs_facts":
@@ -47,8 +52,8 @@ def _in_common(first: Ruling, others: list[Ruling]) -> Ruling:
     if any(other.counts != first.counts for other in others):
         first.counts = {}
     first.facts = [fact for fact in first.facts if all(fact in other.facts for other in others)]
-    owed = [{(duty.player, str(duty.what)) for duty in other.duties} for other in others]
-    first.duties = [d for d in first.duties if all((d.player, str(d.what)) in each for each in owed)]
+    owed = [{(duty.player, duty.what) for duty in other.duties} for other in others]
+    first.duties = [d for d in first.duties if all((d.player, d.what) in each for each in owed)]
     for finding in first.found:
         alike = [
             [f.because for f in other.found if (f.clause, f.circumstance) == (finding.clause, finding.circumstance)]
@@ -58,13 +63,13 @@ def _in_common(first: Ruling, others: list[Ruling]) -> Ruling:
     return first
 
 
-def _deeper(ruling: Ruling, outcomes: list[tuple[str | int, Ruling]]) -> None:
+def _deeper(ruling: Ruling, outcomes: list[tuple[Said, Ruling]]) -> None:
     """Facts that are missing whatever the answer to the first question is."""
-    known = {str(line.fact) for line in ruling.ask}
+    known = {line.fact for line in ruling.ask}
     for _, answered in outcomes:
         for line in answered.ask:
-            if str(line.fact) not in known:
-                known.add(str(line.fact))
+            if line.fact not in known:
+                known.add(line.fact)
                 ruling.ask.append(AskLine(line.fact, line.line))
 
 
@@ -74,7 +79,7 @@ def _same(one: Ruling, two: Ruling) -> bool:
 
 def _result(ruling: Ruling) -> tuple[Any, ...]:
     points = None if ruling.points is None else tuple(ruling.points.items())
-    return ruling.outcome, points, tuple((c.player, tuple(str(o.choice) for o in c.options)) for c in ruling.choices)
+    return ruling.outcome, points, tuple((c.player, tuple(o.choice for o in c.options)) for c in ruling.choices)
 
 
 def _answers(ask: Ask, case: Case, assumed: Assumed, depth: int) -> Iterable[Answer]:
@@ -91,13 +96,13 @@ def _answers(ask: Ask, case: Case, assumed: Assumed, depth: int) -> Iterable[Ans
     return []
 
 
-def _knock_cards(number: int) -> Sequence[str]:
+def _knock_cards(number: int) -> Sequence[str | Message]:
     """What a knock card is called: itself, or its rank where a card stands for every suit, or for all but spades."""
     if number < len(RANKS):
         return NAMES
     if number == len(RANKS):
         return _RANKS
-    return [f"{rank} {'of spades' if suit == 's' else 'of another suit'}" for suit in SUITS for rank in _RANKS]
+    return [say(OF_SPADES if suit == "s" else OF_ANOTHER_SUIT, rank=rank) for suit in SUITS for rank in _RANKS]
 
 
 def _numbers(possible: CountIs, case: Case, depth: int) -> Iterable[int]:
@@ -109,7 +114,7 @@ def _numbers(possible: CountIs, case: Case, depth: int) -> Iterable[int]:
     return [n for n in every if n in (possible.low, possible.high, limit, limit + 1)]
 
 
-def _grouped(outcomes: list[tuple[str | int, Ruling]], ask: Ask) -> list[dict[str, Any]]:
+def _grouped(outcomes: list[tuple[Said, Ruling]], ask: Ask) -> list[dict[str, Any]]:
     """Answers that lead to the same ruling, put together; by outcome alone where the points are too many to list."""
     groups = _runs(outcomes, with_points=True)
     if len(groups) > FEW:
@@ -122,11 +127,11 @@ def _grouped(outcomes: list[tuple[str | int, Ruling]], ask: Ask) -> list[dict[st
     ]
 
 
-def _runs(outcomes: list[tuple[str | int, Ruling]], with_points: bool) -> list[tuple[list[str | int], Ruling, bool]]:
-    found: list[tuple[list[str | int], Ruling]] = []
+def _runs(outcomes: list[tuple[Said, Ruling]], with_points: bool) -> list[tuple[list[Said], Ruling, bool]]:
+    found: list[tuple[list[Said], Ruling]] = []
     alike: dict[int, bool] = {}
     for value, ruling in outcomes:
-        for values, other in found if isinstance(value, str) else found[-1:]:
+        for values, other in found if not isinstance(value, int) else found[-1:]:
             same = _same(ruling, other) if with_points else ruling.outcome == other.outcome
             if same:
                 values.append(value)
@@ -138,15 +143,15 @@ def _runs(outcomes: list[tuple[str | int, Ruling]], with_points: bool) -> list[t
     return [(values, ruling, alike[id(values)]) for values, ruling in found]
 
 
-def _value(values: list[str | int], outcomes: list[tuple[str | int, Ruling]]) -> str:
+def _value(values: list[Said], outcomes: list[tuple[Said, Ruling]]) -> str | Message:
     """Counts as a range, cards as a list."""
-    if isinstance(values[0], str):
-        return ", ".join(str(value) for value in values)
     low, high = values[0], values[-1]
+    if not isinstance(low, int) or not isinstance(high, int):
+        return ", ".join(map(str, values)) if isinstance(low, str) else listed(values)
     if low == high == 0:
         return "0"
     if low == outcomes[0][0]:
-        return f"{high} or less"
+        return say("{count} or less", count=high)
     if high == outcomes[-1][0]:
-        return f"{low} or more"
-    return str(low) if low == high else f"{low} to {high}"
+        return say("{count} or more", count=low)
+    return str(low) if low == high else say("{low} to {high}", low=low, high=high)

@@ -64,6 +64,6 @@ def _pair(scored: dict[str, int] | None) -> tuple[tuple[str, int], ...] | None:
 
 def _options(choice: Choice) -> tuple[Any, ...]:
     options = tuple(
-        (str(o.choice), o.outcome, _pair(o.points), tuple(_options(then) for then in o.then)) for o in choice.options
+        (o.choice, o.outcome, _pair(o.points), tuple(_options(then) for then in o.then)) for o in choice.options
     )
     return choice.player, options

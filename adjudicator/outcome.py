@@ -47,7 +47,7 @@ def rule(case: Case) -> Ruling:
     ruling.facts = _facts(case)
     ruling.ask = [AskLine(ask.fact, ask.line) for ask in case.asks] if outcome == "needs_facts" else []
     ruling.conflicts = [{"line": c.line, "clauses": list(c.clauses)} for c in clashes]
-    ruling.gaps = [{"line": gap.line, "says": str(gap.says)} for gap in case.trace.gaps]
+    ruling.gaps = [{"line": gap.line, "says": gap.says} for gap in case.trace.gaps]
     ruling.more_gaps = case.trace.more_gaps
     ruling.chain = lambda: why(case)
     return ruling
@@ -187,7 +187,7 @@ def _after_the_cut(case: Case) -> dict[str, Any]:
 def _bar(case: Case, bar: Any, clause: str | None) -> dict[str, Any]:
     found = {"player": case.player(bar.seat), "card": bar.card, "from": bar.source, "clause": clause}
     if bar.exception is not None:
-        found["except"] = str(bar.exception)
+        found["except"] = bar.exception.in_english()
     return found
 
 

@@ -7,8 +7,10 @@ a plain tuple, so that a position can be kept for every step of a log.
 from typing import NamedTuple
 
 from adjudicator.cards import NAMES, PACK, Card, Cards
+from adjudicator.words import Message, mark, say
 
 TEN = 10
+IN_HAND = (mark("{card} is in {p0}'s hand"), mark("{card} is in {p1}'s hand"))
 
 
 class Hand(NamedTuple):
@@ -82,10 +84,10 @@ class Position(NamedTuple):
                 out |= 1 << card
         return PACK & ~out
 
-    def whereabouts(self, card: Card) -> str:
-        """Where a card is known to be, in words with ``{p0}`` and ``{p1}`` for the players; empty if it is not known."""
+    def whereabouts(self, card: Card) -> Message | None:
+        """Where a card is known to be, in words with gaps ``p0`` and ``p1`` for the players; ``None`` if it is not known."""
         bit = 1 << card
-        for seat, hand in enumerate(self.hands):
+        for hand, words in zip(self.hands, IN_HAND, strict=True):
             if hand.known & bit:
-                return f"{NAMES[card]} is in {{p{seat}}}'s hand"
-        return f"{NAMES[card]} is in the discard pile" if card in self.pile else ""
+                return say(words, card=NAMES[card])
+        return say("{card} is in the discard pile", card=NAMES[card]) if card in self.pile else None

@@ -11,9 +11,23 @@ from adjudicator.assessment.declared import Declaration
 from adjudicator.assessment.result import Result
 from adjudicator.cards import NAMES, RANKS, VALUES, Card, Cards, each, names, rank_of
 from adjudicator.ruling import Link
-from adjudicator.words import Message, say
+from adjudicator.words import Message, mark, say
 
-RANK_WORDS = ("ace", "deuce", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king")
+RANK_WORDS = (
+    mark("an ace"),
+    mark("a deuce"),
+    mark("a three"),
+    mark("a four"),
+    mark("a five"),
+    mark("a six"),
+    mark("a seven"),
+    mark("an eight"),
+    mark("a nine"),
+    mark("a ten"),
+    mark("a jack"),
+    mark("a queen"),
+    mark("a king"),
+)
 
 
 def why(case: Case) -> list[Link]:
@@ -127,9 +141,13 @@ def _turned(case: Case, held: Cards, count: int, wanted: int) -> Message:
     if change is None:
         return say("no change of a single card brings {count} to {wanted}", count=count, wanted=wanted)
     card, rank = change
-    says = "it would hold if {card} were {article} {rank}: {count} -> {wanted}"
-    article = "an" if RANK_WORDS[rank][0] in "ae" else "a"
-    return say(says, card=NAMES[card], article=article, rank=RANK_WORDS[rank], count=count, wanted=wanted)
+    return say(
+        "it would hold if {card} were {rank}: {count} -> {wanted}",
+        card=NAMES[card],
+        rank=say(RANK_WORDS[rank]),
+        count=count,
+        wanted=wanted,
+    )
 
 
 def smallest_change(held: Cards, count: int, wanted: int) -> tuple[Card, int] | None:

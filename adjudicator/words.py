@@ -5,7 +5,7 @@ template in English is the key of every catalogue (``locale/``); a sentence that
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
@@ -21,6 +21,7 @@ LANGUAGES: Final = ("en", "fr")
 _DOMAINS: Final = ("messages", "command", "books")
 _language: Final[ContextVar[str]] = ContextVar("language", default=LANGUAGES[0])
 _ELIDED: Final = re.compile(r"\b([Dd]e|[Qq]ue) \{(\w+)\}")
+_OWNED: Final = re.compile(r"(\{(\w+)\})'s\b")
 _VOWELS: Final = frozenset("aeiouyàâäéèêëîïôöùûüœAEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜŒ")
 _catalogues: Final[dict[str, "NullTranslations"]] = {}
 
@@ -61,6 +62,27 @@ def count(one: str, many: str, number: int, **values: Value) -> Message:
     return Message(one, (("number", number), *values.items()), many, number)
 
 
+def listed(items: Sequence[Value]) -> Message:
+    """``a, b, c``: a list whose order and commas no language changes."""
+    gaps = [f"item{number}" for number in range(len(items))]
+    return Message(", ".join(f"{{{gap}}}" for gap in gaps), tuple(zip(gaps, items, strict=True)))
+
+
+def either(items: Sequence[Value]) -> Message:
+    """``a, b or c``"""
+    return listed(items) if len(items) < 2 else say("{items} or {last}", items=listed(items[:-1]), last=items[-1])
+
+
+def both(items: Sequence[Value]) -> Message:
+    """``a, b and c``"""
+    return listed(items) if len(items) < 2 else say("{items} and {last}", items=listed(items[:-1]), last=items[-1])
+
+
+def in_turn(items: Sequence[Value]) -> Message:
+    """``a; b; c``: clauses one after another in a sentence."""
+    return listed(items) if len(items) < 2 else say("{first}; {rest}", first=items[0], rest=in_turn(items[1:]))
+
+
 def mark(template: str) -> str:
     """Names a text for the catalogues where it stands; it is put into the reader's language later, by ``tr``."""
     return template
@@ -74,9 +96,16 @@ def tr(text: str) -> str:
 
 
 def fill(template: str, values: Mapping[str, str]) -> str:
-    """A template with its gaps filled; in French ``de {player}`` becomes ``d'Anne`` and ``de Paul``."""
-    if _language.get() == "fr" and _ELIDED.search(template):
+    """A template with its gaps filled, joined to their words as the language asks.
+
+    In French ``de {player}`` becomes ``d'Anne`` and ``de Paul``; in English ``{player}'s`` becomes ``Ann's`` and ``James'``.
+    """
+    if _language.get() == "fr":
         template = _ELIDED.sub(lambda found: _elided(found, values), template)
+    elif "}'s" in template:
+        template = _OWNED.sub(
+            lambda found: f"{found[1]}'" if values.get(found[2], "").endswith("s") else found[0], template
+        )
     return template.format(**values)
 
 

@@ -11,7 +11,7 @@ from adjudicator.assessment.case import Case
 from adjudicator.assessment.incidents import earlier_incidents
 from adjudicator.regulations.finding import Finding
 from adjudicator.replay import Step
-from adjudicator.words import Message, say
+from adjudicator.words import Message, mark, say
 
 CIRCUMSTANCES = (
     "delay",
@@ -26,11 +26,11 @@ CIRCUMSTANCES = (
 )
 
 DEEDS: dict[str, tuple[str, str]] = {
-    "delays": ("delay", "{player} delays the game."),
-    "is careless with the deck": ("carelessness", "{player} is careless with the deck."),
-    "breaches decorum": ("decorum", "{player} breaches decorum."),
-    "plays unethically": ("unethical", "{player} is reported for unethical play."),
-    "plays at the wrong seat": ("wrong_seat", "{player} plays at a seat that is not his."),
+    "delays": ("delay", mark("{player} delays the game.")),
+    "is careless with the deck": ("carelessness", mark("{player} is careless with the deck.")),
+    "breaches decorum": ("decorum", mark("{player} breaches decorum.")),
+    "plays unethically": ("unethical", mark("{player} is reported for unethical play.")),
+    "plays at the wrong seat": ("wrong_seat", mark("{player} plays at a seat that is not his.")),
 }
 
 PRACTICE = (say("a caution"), say("the loss of a game"), say("disqualification"))

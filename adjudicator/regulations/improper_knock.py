@@ -13,7 +13,7 @@ from adjudicator.assessment.opened import opens_now
 from adjudicator.assessment.window import spoken
 from adjudicator.cards import names
 from adjudicator.events import AcceptKnock, RefuseKnock, Sentence
-from adjudicator.regulations.finding import Finding, Offer, Option
+from adjudicator.regulations.finding import OPEN_HAND, Finding, Offer, Option
 from adjudicator.words import Message, say
 
 CIRCUMSTANCES = (
@@ -103,10 +103,8 @@ def penalty_for(case: Case, declared: Declaration, facts: tuple[Message, ...], f
 def open_duty(case: Case) -> Message:
     """What playing open covers (P08)."""
     if case.readings("P08") == "a":
-        return say(
-            "plays with all ten cards face up; his discard is turned up and may be taken, and he shows what he draws"
-        )
-    return say("plays with all ten cards face up; what he draws he need not show")
+        return say("{what}; his discard is turned up and may be taken, and he shows what he draws", what=OPEN_HAND)
+    return say("{what}; what he draws he need not show", what=OPEN_HAND)
 
 
 def _acceptance(case: Case, declared: Declaration) -> Iterator[Finding]:

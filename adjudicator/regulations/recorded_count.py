@@ -10,7 +10,7 @@ from adjudicator.assessment.case import Case
 from adjudicator.assessment.limit import times
 from adjudicator.assessment.recorded import Record
 from adjudicator.regulations.finding import Finding
-from adjudicator.words import Message, say
+from adjudicator.words import Message, mark, say
 
 CIRCUMSTANCES = ("stands", "not_agreed", "not_recorded", "shuffled")
 
@@ -51,9 +51,9 @@ def _differs(record: Record) -> bool:
 def _because(case: Case, record: Record) -> tuple[Message, ...]:
     found = []
     for template, numbers in (
-        ("agreed count of {player}: {number}", record.agreed),
-        ("recorded count of {player}: {number}", record.counts),
-        ("recorded points of {player}: {number}", record.points),
+        (mark("agreed count of {player}: {number}"), record.agreed),
+        (mark("recorded count of {player}: {number}"), record.counts),
+        (mark("recorded points of {player}: {number}"), record.points),
     ):
         found += [say(template, player=case.player(seat), number=number) for seat, number in numbers]
     return tuple(found)

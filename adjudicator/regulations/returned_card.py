@@ -10,7 +10,7 @@ from adjudicator.assessment.case import Case
 from adjudicator.assessment.returned import Returned
 from adjudicator.assessment.void_acts import Void
 from adjudicator.cards import NAMES
-from adjudicator.regulations.finding import Bar, Finding
+from adjudicator.regulations.finding import OPEN_HAND, Bar, Finding
 from adjudicator.replay import Step
 from adjudicator.words import say
 
@@ -145,7 +145,7 @@ def _kept(case: Case, entry: Returned) -> Iterator[Finding]:
     reading = case.readings("P87")
     if reading == "c":
         says = say("{player}'s hand is played open.", player=player)
-        duty = say("plays with all ten cards face up")
+        duty = OPEN_HAND
         yield Finding("returned_card", "opened", *where, says, points=("P87",), duty=duty)
     elif reading == "a" and entry.noticed:
         says = say("{card} goes back, and {player} draws.", player=player, card=card)

@@ -11,11 +11,16 @@ from adjudicator import handlog as h
 from adjudicator.assessment.case import Case
 from adjudicator.regulations.finding import Finding
 from adjudicator.replay import Section
-from adjudicator.words import Message, say
+from adjudicator.words import Message, mark, say
 
 CIRCUMSTANCES = ("in_order", "out_of_order", "thorough", "not_shuffled")
 
-ACTS = ("shuffles", "cuts", "square-cuts")
+AFTER = {
+    "shuffles": mark("{player} shuffles after the last cut: nothing is done to the cards after it."),
+    "cuts": mark("{player} cuts after the last cut: nothing is done to the cards after it."),
+    "square-cuts": mark("{player} square-cuts after the last cut: nothing is done to the cards after it."),
+}
+ACTS = tuple(AFTER)
 START, SHUFFLED, CUT, RESHUFFLED, CLOSED = range(5)
 
 
@@ -105,9 +110,7 @@ def _after(case: Case, state: int, act: Act, by_dealer: bool) -> int | Message:
     """The state after an act, or what is wrong with it."""
     player = act.player
     if state == CLOSED:
-        return say(
-            "{player} {deed} after the last cut: nothing is done to the cards after it.", player=player, deed=act.deed
-        )
+        return say(AFTER[act.deed], player=player)
     if by_dealer:
         return _dealer_after(state, act)
     if act.deed == "shuffles":

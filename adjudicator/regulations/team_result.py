@@ -10,7 +10,7 @@ from adjudicator.assessment.teams import Round, Scored
 from adjudicator.events import Do
 from adjudicator.regulations.finding import Finding
 from adjudicator.replay.pairs import DOWN, PLAYS, acts, ended
-from adjudicator.words import Message, say
+from adjudicator.words import Message, both, say
 
 CIRCUMSTANCES = ("net", "each_hand", "other_counts", "both_void", "loser_deals", "level", "wrong_team_dealt", "target", "target_announced",
                  "winner_bonus", "no_bonus", "bonus_announced", "new_cut", "signed", "unsigned", "seats_changed", "seats_kept")  # fmt: skip
@@ -64,7 +64,7 @@ def _result(played: Round) -> Iterator[Finding]:
 
 def _unscored(played: Round) -> Finding:
     """One hand is dead or dealt anew (P84)."""
-    players = " and ".join(played.unscored[0].section.players[:2])
+    players = both(played.unscored[0].section.players[:2])
     if played.voided:
         return _found(
             played,

@@ -10,7 +10,7 @@ from adjudicator.assessment.case import Case
 from adjudicator.assessment.limit import Upcard
 from adjudicator.cards import NAMES
 from adjudicator.regulations.finding import Finding
-from adjudicator.words import Message, say
+from adjudicator.words import Message, mark, say
 
 CIRCUMSTANCES = ("recorded", "found", "found_alone", "unrecorded", "sets_no_limit")
 
@@ -47,7 +47,7 @@ def _says(case: Case, up: Upcard) -> Message:
 
 def _claims(case: Case) -> tuple[Message, ...]:
     """Who says that it was which card."""
-    template = "{player} says that it was {card} (line {line})"
+    template = mark("{player} says that it was {card} (line {line})")
     claims = case.trace.of(e.ClaimUpcard)
     return tuple(say(template, player=case.player(s.seat), card=NAMES[s.act.card], line=s.line) for s in claims)
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from adjudicator.standings.found import Found
 from adjudicator.standings.table import Table
-from adjudicator.words import Message, say
+from adjudicator.words import Message, either, say
 
 TARGETS = ("target", "target_finals", "target_consolation", "target_consolation_finals", "target_not_printed")
 CIRCUMSTANCES = (*TARGETS, "length", "other_length", "too_many", "winner_bonus")
@@ -39,7 +39,7 @@ def _silent(options: tuple[int, ...]) -> Message:
 
 
 def _says(printed: tuple[int, ...], options: tuple[int, ...]) -> Message:
-    to = " or ".join(map(str, printed))
+    to = either(printed)
     if len(options) > 1:
         return say("Games here are to {target}: which of them, the event says.", target=to)
     if options[0] not in printed:
@@ -80,7 +80,7 @@ def _length(table: Table) -> Iterator[Found]:
     if length in known:
         yield Found("length", line, say("The event has {length} games.", length=length))
     elif known:
-        printed = " or ".join(map(str, known))
+        printed = either(known)
         yield Found("other_length", line, say("Printed are {printed} games; the record says {length}, and is followed.", printed=printed, length=length))  # fmt: skip
 
 

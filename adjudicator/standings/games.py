@@ -9,7 +9,7 @@ from adjudicator.events import Player
 from adjudicator.rulebook import Book, Readings
 from adjudicator.standings.found import Note
 from adjudicator.standings.record import Game, Record
-from adjudicator.words import Message, say
+from adjudicator.words import Message, either, mark, say
 
 _FINAL: Final = re.compile(r"\bfinals?\b")
 
@@ -65,14 +65,14 @@ def results(record: Record, target: Target, readings: Readings) -> tuple[list[Re
         found.append(result)
         if result.state in UNDECIDED:
             notes.append(
-                Note(game.line, say(UNDECIDED[result.state], number=game.number, target=_either(target.options)))
+                Note(game.line, say(UNDECIDED[result.state], number=game.number, target=either(target.options)))
             )
     return found, notes
 
 
 UNDECIDED: Final = {
-    "level": "game {number} ends level: nobody has won it, and it counts for nobody",
-    "short": "in game {number} nobody has reached {target}: it is not over, and counts for nobody",
+    "level": mark("game {number} ends level: nobody has won it, and it counts for nobody"),
+    "short": mark("in game {number} nobody has reached {target}: it is not over, and counts for nobody"),
 }
 
 
@@ -117,7 +117,3 @@ def _which(games: Iterable[Game]) -> Message:
         "several games of the two are on the record (lines {lines}): which was not played is not told, and all count",
         lines=lines,
     )
-
-
-def _either(options: tuple[int, ...]) -> str:
-    return " or ".join(map(str, options))

@@ -15,6 +15,7 @@ from adjudicator.standings.table import Table
 from adjudicator.words import say
 
 MOST_NOTES: Final = 100
+ORDER: Final = say("wins, then fewer losses, then the difference of points")
 
 
 class RecordHearing:
@@ -42,7 +43,7 @@ class RecordHearing:
         ruling.found = [self._line(found, answer, table.readings) for found, answer in live]
         ruling.duties = [Duty(f.player or "", answer.clause, f.duty) for f, answer in live if f.duty is not None]
         ruling.facts = _facts(table)
-        ruling.gaps = [{"line": note.line, "says": str(note.says)} for note in noted[:MOST_NOTES]]
+        ruling.gaps = [{"line": note.line, "says": note.says} for note in noted[:MOST_NOTES]]
         ruling.more_gaps = max(len(noted) - MOST_NOTES, 0)
         ruling.ask = _asks(table)
         if ruling.ask:
@@ -79,7 +80,7 @@ def _rows(table: Table, live: list[tuple[Found, Answer]]) -> list[dict[str, Any]
     penalties: dict[str, list[dict[str, Any]]] = defaultdict(list)
     for found, answer in live:
         for player in found.against:
-            penalties[player].append({"clause": answer.clause, "line": found.line, "available": str(found.penalty)})
+            penalties[player].append({"clause": answer.clause, "line": found.line, "available": found.penalty})
     more, sums = _more(table), standing(table)
     return [
         {
@@ -114,7 +115,7 @@ def _facts(table: Table) -> list[dict[str, Any]]:
             {"fact": "games", "value": table.length, "from": "record" if table.record.length else table.book.id}
         )
     if table.results:
-        found.append({"fact": "order of the table", "value": "wins, then fewer losses, then the difference of points", "from": "custom: no text ranks players"})  # fmt: skip
+        found.append({"fact": "order of the table", "value": ORDER, "from": "custom: no text ranks players"})  # fmt: skip
     return found
 
 

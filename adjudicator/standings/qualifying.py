@@ -34,7 +34,7 @@ def _of_row(table: Table, row: Row, lines: Lines) -> Iterator[Found]:
     suffix, kept = table.suffix(), (_record(row, table),)
     if row.qualified is not None:
         says = say(
-            "{player} has {wins} wins: {reached}.", player=row.player, wins=lines.wins or 0, reached=lines.reached
+            "{player} has {wins} wins: {reached}.", player=row.player, wins=lines.wins or 0, reached=say(lines.reached)
         )
         yield Found(f"wins_{suffix}", row.line(row.qualified), says, row.player, kept)
     if row.out is not None:

@@ -9,9 +9,11 @@ from adjudicator.events import Player
 from adjudicator.standings.found import Found
 from adjudicator.standings.record import Total
 from adjudicator.standings.table import Table
-from adjudicator.words import say
+from adjudicator.words import mark, say
 
 CIRCUMSTANCES = ("sum_mended", "sum_stands")
+PUT_RIGHT = mark("The sheet says {sheet} for {player}, the games make {made}: the sum is put right.")
+LEFT = mark("The sheet says {sheet} for {player}, the games make {made}: the sum stands.")
 
 
 def find(table: Table) -> Iterator[Found]:
@@ -43,8 +45,8 @@ def _signed(table: Table, total: Total) -> bool:
 
 
 def _found(table: Table, total: Total, made: int) -> Found:
-    mended, told = _mended(table, total), "The sheet says {sheet} for {player}, the games make {made}: the sum "
-    says = say(told + ("is put right." if mended else "stands."), sheet=total.points, player=total.player, made=made)
+    mended = _mended(table, total)
+    says = say(PUT_RIGHT if mended else LEFT, sheet=total.points, player=total.player, made=made)
     because = (say("signed after it was written"),) if _signed(table, total) else ()
     circumstance = "sum_mended" if mended else "sum_stands"
     return Found(circumstance, total.line, says, total.player, because, ("P39",), irregularity=True)
