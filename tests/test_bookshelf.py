@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from adjudicator import adjudicate, load_rulebook
-from adjudicator.bookshelf import CIRCUMSTANCES, check, names
+from adjudicator.book_check import CIRCUMSTANCES, check
+from adjudicator.bookshelf import names
 from adjudicator.rulebook import Answer, Book, BookError, build, points
 from adjudicator.values import replace
 from tests.properties.written import written

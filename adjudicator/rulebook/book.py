@@ -5,12 +5,14 @@ remedy, or says which point covers its silence, or that the matter does not aris
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import date
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from adjudicator.rulebook.event import NO_EVENT, EventTerms, event_terms
 from adjudicator.rulebook.points import points
 from adjudicator.values import Value, replace
+
+if TYPE_CHECKING:
+    from datetime import date
 
 
 class BookError(ValueError):
@@ -101,7 +103,7 @@ class Book(Value):
     event: EventTerms = NO_EVENT
     file: str = ""
     extends: str | None = None
-    in_force: date | None = None
+    in_force: "date | None" = None
     amended: tuple[str, ...] = ()
     repealed: tuple[str, ...] = ()
 

@@ -3,10 +3,11 @@
 Read once from ``rulebooks/points.toml``. A point's number is permanent; its readings have letters.
 """
 
-import tomllib
+import os
 from functools import cache
-from importlib.resources import files
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from adjudicator.kept import PROGRAM, kept
 
 
 class Point(NamedTuple):
@@ -30,8 +31,13 @@ class Point(NamedTuple):
 @cache
 def points() -> dict[str, Point]:
     """Every point by its number."""
-    data = tomllib.loads((files("adjudicator") / "rulebooks" / "points.toml").read_text(encoding="utf-8"))
-    return {
-        name: Point(name, row["topic"], row["question"], row["readings"], row["default"], tuple(row["silent"]))
-        for name, row in data.items()
-    }
+    return {row[0]: Point(*row) for row in kept("points", _rows)}
+
+
+def _rows() -> list[tuple[Any, ...]]:
+    import tomllib
+
+    with open(os.path.join(PROGRAM, "rulebooks", "points.toml"), "rb") as stream:
+        data = tomllib.load(stream)
+    keys = ("topic", "question", "readings", "default")
+    return [(name, *(row[key] for key in keys), tuple(row["silent"])) for name, row in data.items()]

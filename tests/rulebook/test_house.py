@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from adjudicator import adjudicate, load_rulebook
-from adjudicator.bookshelf import check, houses, names, texts
+from adjudicator.book_check import check
+from adjudicator.bookshelf import houses, names, texts
 from adjudicator.rulebook import Answer, BookError
 from tests.rulebook.clubs import HEAD, club
 
