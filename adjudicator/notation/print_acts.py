@@ -1,40 +1,19 @@
 """Sentences in canonical form."""
 
-from collections.abc import Callable, Iterable
-from itertools import pairwise
+from collections.abc import Callable
 from typing import Any, Final
 
 from adjudicator import events as act
-from adjudicator.cards import NAMES, RANKS, Card, suit_of
-from adjudicator.events import Act, Group, Sentence, Trio
-from adjudicator.notation.words import is_bare
+from adjudicator.cards import Card
+from adjudicator.events import Act, Group, Sentence
+from adjudicator.notation.spelling import ENGLISH
 
-
-def name(player: str) -> str:
-    """A name as it stands in a log, in quotes where it needs them."""
-    return player if is_bare(player) else f'"{player}"'
-
-
-def one(card: Card | None) -> str:
-    """A card, or ``?`` for one nobody wrote down."""
-    return "?" if card is None else NAMES[card]
-
-
-def listed(cards: Iterable[Card | None]) -> str:
-    """Cards one by one."""
-    return " ".join(map(one, cards))
+name, one, listed, group = ENGLISH.name, ENGLISH.one, ENGLISH.listed, ENGLISH.group
 
 
 def counted(number: int) -> str:
     """A number of cards."""
     return "1 card" if number == 1 else f"{number} cards"
-
-
-def group(cards: Group) -> str:
-    """What stands between two commas of a list of melds; three or more cards in rising order are a run."""
-    if isinstance(cards, Trio):
-        return RANKS[cards.rank] * cards.size
-    return " ".join(_stretch(stretch) for stretch in _stretches(cards))
 
 
 def sentence(said: Sentence) -> str:
@@ -45,20 +24,6 @@ def sentence(said: Sentence) -> str:
 
 def _after(word: str) -> str:
     return f" {word}" if word else ""
-
-
-def _stretches(cards: tuple[Card, ...]) -> list[list[Card]]:
-    found = [[card] for card in cards[:1]]
-    for before, card in pairwise(cards):
-        if card == before + 1 and suit_of(card) == suit_of(before):
-            found[-1].append(card)
-        else:
-            found.append([card])
-    return found
-
-
-def _stretch(cards: list[Card]) -> str:
-    return listed(cards) if len(cards) < 3 else f"{one(cards[0])}-{one(cards[-1])}"
 
 
 def _with(card: Card | None) -> str:

@@ -15,25 +15,27 @@ def write(source: HandLog) -> str:
     A line that could not be read stands as it was given. A file of which nothing could be read (not UTF-8, not text)
     has no lines, and so no text: never write that over the file.
     """
-    return "".join(f"{write_line(line)}\n" for line in source.lines)
+    return "".join(f"{write_line(line, source.language)}\n" for line in source.lines)
 
 
-def write_line(line: Line) -> str:
-    """One line in canonical form."""
+def write_line(line: Line, language: str = "en") -> str:
+    """One line in canonical form, in the language of its log."""
     if line.unread is not None:
         return line.unread
-    text = "" if line.item is None else write_item(line.item)
+    text = "" if line.item is None else write_item(line.item, language)
     if line.comment is None:
         return text
     return f"{text}  #{line.comment}" if text else f"#{line.comment}"
 
 
-def write_item(item: Fact | Sentence) -> str:
-    """A fact or a sentence in canonical form; what belongs to a position is indented."""
-    if isinstance(item, Sentence):
-        return sentence(item)
+def write_item(item: Fact | Sentence, language: str = "en") -> str:
+    """A fact or a sentence in canonical form, in the language of its log; what belongs to a position is indented."""
     indent = "  " if isinstance(item, _IN_POSITION) else ""
-    return indent + FACTS[type(item)](item)
+    if language != "en":
+        from adjudicator.notation.french_print import written
+
+        return indent + written(item)
+    return sentence(item) if isinstance(item, Sentence) else indent + FACTS[type(item)](item)
 
 
 _IN_POSITION: Final = (
@@ -74,6 +76,7 @@ def _discards(fact: log.Discards) -> str:
 
 
 FACTS: Final[dict[type[Fact], Callable[[Any], str]]] = {
+    log.Language: lambda fact: f"language: {fact.code}",
     log.Rules: lambda fact: f"rules: {fact.book}",
     log.House: _house,
     log.Text: lambda fact: f"{fact.key}: {fact.text}",

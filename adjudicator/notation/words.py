@@ -14,7 +14,18 @@ _OPENINGS: Final = (
 FACT_WORDS: Final = frozenset(_OPENINGS.split())
 """Words that open a fact: as the name of a player they need quotes."""
 
-RESERVED: Final = FACT_WORDS | {"and", "then"}
+_FRENCH: Final = (
+    "règlement reglement règle règles regle regles maison tournoi événement évenement evénement evenement table joueurs"
+    " équipes equipes capitaines paire partie parties main objectif cible jeu score marque compte points point total"
+    " coupe donneur donneuse donne carte retourne retournée retournee constatation constat position pile défausse"
+    " defausse pioche talon coups découverte decouverte à couplé couplés couplée couplées couple couples couplee couplees"
+    " apparié appariés appariée appariées apparie apparies appariee appariees résultat resultat non droits frais"
+)
+FACT_WORDS_OF: Final = {"en": FACT_WORDS, "fr": frozenset(_FRENCH.split())}
+"""The same in each language that a log may be in."""
+
+RESERVED: Final = {"en": FACT_WORDS | {"and", "then"}, "fr": FACT_WORDS_OF["fr"] | {"et", "puis"}}
+"""Words that no name without quotes may be, in each language."""
 
 _COUNTING: Final = (
     "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
@@ -22,7 +33,7 @@ _COUNTING: Final = (
 )
 NUMBER_WORDS: Final = {word: number for number, word in enumerate(_COUNTING.split())}
 
-_BARE: Final = re.compile(r'[^\s",:;=“”]*[^\s",:;=“”.?!…]')
+_BARE: Final = re.compile(r'[^\s",，:：;；=“”„«»]*[^\s",，:：;；=“”„«».?!…]')
 """The same pattern as ``NAME`` in the grammar; a test holds the two together."""
 
 _WHITE: Final = "♧♢♡♤"
@@ -61,16 +72,16 @@ def number_of(text: str) -> int:
     return NUMBER_WORDS[lowered(text)] if text[0].isalpha() else int(text)
 
 
-def is_bare(name: str) -> bool:
-    """Whether a name can stand anywhere without quotes."""
-    return _BARE.fullmatch(name) is not None and name[0] != "#" and lowered(name) not in RESERVED
+def is_bare(name: str, language: str = "en") -> bool:
+    """Whether a name can stand anywhere in a log of this language without quotes."""
+    return _BARE.fullmatch(name) is not None and name[0] != "#" and lowered(name) not in RESERVED[language]
 
 
 def unquoted(name: str) -> str:
     """A name without its quotes, blanks within it made single."""
-    return " ".join(name.strip('"“”').split())
+    return " ".join(name.strip('"“”„«»').split())
 
 
 def folded(name: str) -> str:
-    """What two spellings of one name have in common."""
-    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
+    """What two spellings of one name have in common; both kinds of apostrophe are one."""
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold()).replace("’", "'")
