@@ -1,20 +1,21 @@
 """The whole way from a log to a ruling: read, replay, assess, rule, follow each option, try each other reading."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from adjudicator.bookshelf import load_rulebook
-from adjudicator.carrying import carry
 from adjudicator.handlog import HandLog
 from adjudicator.hearing import Hearing
 from adjudicator.notation import read
-from adjudicator.otherwise import try_other_readings
-from adjudicator.partners import RoundHearing, after_other_rounds, rounds
 from adjudicator.replay import Section, sections
 from adjudicator.rulebook import Book, BookError, points
 from adjudicator.ruling import Ruling, of_hands
-from adjudicator.standings import RecordHearing, is_record
+from adjudicator.standings.kinds import is_record
 from adjudicator.words import say
+
+if TYPE_CHECKING:
+    from adjudicator.partners import RoundHearing
+    from adjudicator.standings.hearing import RecordHearing
 
 
 def adjudicate(
@@ -71,6 +72,8 @@ def _hands(hands: list[Section], book: Book, chosen: Mapping[str, str], compare:
     for at, section in enumerate(hands):
         announced = book.announced(item for item, letter in section.house if letter is None)
         if at or section.cuts:
+            from adjudicator.carrying import carry
+
             letters, _ = _letters(section, book, chosen)
             carry(section, hands[at - 1] if at else None, ruled[-1] if at else None, announced, letters)
         ruled.append(_heard(Hearing(section, announced), section, book, chosen, compare))
@@ -79,6 +82,8 @@ def _hands(hands: list[Section], book: Book, chosen: Mapping[str, str], compare:
 
 def _rounds(hands: list[Section], book: Book, chosen: Mapping[str, str], compare: bool) -> tuple[list[Ruling], Ruling]:
     """Partners side by side: every hand as ruled, and the ruling on the last round with what was found before it."""
+    from adjudicator.partners import RoundHearing, after_other_rounds, rounds
+
     ruled: list[Ruling] = []
     earlier: list[Ruling] = []
     before = None
@@ -105,12 +110,14 @@ def _weighed_alone(
 
 def _record(log: HandLog, facts: Section, book: Book, chosen: Mapping[str, str], compare: bool) -> Ruling:
     """The ruling on the record of a tournament; ``facts`` are those that hold to its end."""
+    from adjudicator.standings.hearing import RecordHearing
+
     hearing = RecordHearing(log, book.announced(item for item, letter in facts.house if letter is None))
     return _heard(hearing, facts, book, chosen, compare)
 
 
 def _heard(
-    hearing: Hearing | RecordHearing | RoundHearing,
+    hearing: "Hearing | RecordHearing | RoundHearing",
     section: Section,
     book: Book,
     chosen: Mapping[str, str],
@@ -122,6 +129,8 @@ def _heard(
     ruling.gaps = gaps + ruling.gaps
 
     def weigh(whole: Ruling) -> None:
+        from adjudicator.otherwise import try_other_readings
+
         try_other_readings(whole, asked, decisive, lambda other: hearing.rule({**letters, **other}, brief=True)[0])
 
     if compare:

@@ -12,10 +12,8 @@ from adjudicator import events as e
 from adjudicator import handlog as h
 from adjudicator.events import Player, Sentence
 from adjudicator.standings.found import Note
+from adjudicator.standings.kinds import HAND_FACTS
 from adjudicator.words import Message, say
-
-HAND_FACTS: Final = (h.Deal, h.PositionHand, h.Position, h.OneCard, h.CutCards)
-
 
 OF_A_HAND: Final = say(
     "this belongs to a hand, and the record of an event is ruled on here: put the hand in a log of its own"
@@ -122,21 +120,6 @@ def _again(game: Game, earlier: Game) -> Message:
         "{player} has two games of number {number}: the one on line {line} counts, this one does not until that is cleared up",
         player=shared, number=game.number, line=earlier.line,
     )  # fmt: skip
-
-
-def is_record(log: h.HandLog) -> bool:
-    """Whether a log is the record of a tournament; a hand may say of how many games its event is without being one."""
-    kinds = {type(line.item) for line in log.lines}
-    if not kinds.isdisjoint((h.GameResult, h.Paired, h.Report, h.NotPlayed, h.Fees)):
-        return True
-    if h.Count not in kinds:
-        return False
-    games = any(isinstance(line.item, h.Count) and line.item.key == "games" for line in log.lines)
-    return games and kinds.isdisjoint(HAND_FACTS) and not any(map(_plays, log.lines))
-
-
-def _plays(line: h.Line) -> bool:
-    return isinstance(line.item, Sentence) and any(not isinstance(act, e.Do) for act in line.item.acts)
 
 
 def record_of(log: h.HandLog) -> Record:

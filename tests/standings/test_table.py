@@ -7,7 +7,8 @@ import pytest
 from adjudicator import adjudicate, load_rulebook, read
 from adjudicator.rulebook import Answer, Book, EventTerms, Lines
 from adjudicator.ruling import Ruling
-from adjudicator.standings import RecordHearing, is_record
+from adjudicator.standings.hearing import RecordHearing
+from adjudicator.standings.kinds import is_record
 from adjudicator.values import replace
 from tests.standings.records import Count, counted, drawn, text
 
