@@ -7,14 +7,19 @@ from adjudicator.render.page import Page
 from adjudicator.render.phrases import everybody, outcome, result
 from adjudicator.ruling import Ruling
 
-WIDTH: Final = 100
 COLUMN: Final = 16
 DESCRIBING: Final = frozenset({"cite", "none"})
 
 
 def side_by_side(rulings: Sequence[Ruling], log_name: str = "") -> str:
     """The comparison as text: a line for each rulebook, its options below."""
-    page = Page(WIDTH)
+    page = Page()
+    put_side_by_side(page, rulings, log_name)
+    return str(page)
+
+
+def put_side_by_side(page: Page, rulings: Sequence[Ruling], log_name: str = "") -> None:
+    """The comparison, for a page that may be set in any form."""
     page.put(f"{log_name or 'The log'} under {len(rulings)} rulebooks", whole_words=True)
     page.gap()
     for ruling in rulings:
@@ -33,7 +38,6 @@ def side_by_side(rulings: Sequence[Ruling], log_name: str = "") -> str:
         if same(rulings)
         else f"{_different(rulings)} rulings among {len(rulings)} rulebooks."
     )
-    return str(page)
 
 
 def as_data(rulings: Sequence[Ruling]) -> dict[str, Any]:

@@ -6,13 +6,12 @@ from adjudicator.render.law_words import answered_by, circumstance, clause_in_wo
 from adjudicator.render.page import Page
 from adjudicator.rulebook import Answer, Book, Terms, points
 
-WIDTH = 100
 Place = tuple[str, str]
 
 
 def differences(one: Book, two: Book) -> str:
     """What differs between two rulebooks; says so where nothing does."""
-    page = Page(WIDTH)
+    page = Page()
     page.put(f"{one.id} ({one.title}) and {two.id} ({two.title})")
     parts = (
         ("Terms:", _terms(one, two)),

@@ -9,8 +9,6 @@ from adjudicator.render.law_words import circumstance, clause_in_words, remedy
 from adjudicator.render.page import Page
 from adjudicator.rulebook import Book, Clause, Point, points
 
-WIDTH = 100
-
 
 class Where(NamedTuple):
     """Where something stands: the file, the line (0: the file as a whole), and what is to be seen there."""
@@ -25,7 +23,7 @@ class Where(NamedTuple):
 
 def clause_explained(clause: Clause, book: Book, stands: Where, scenarios: Sequence[Where] | None) -> str:
     """A clause as ``book`` has it. ``scenarios`` is ``None`` where there are none to look through."""
-    page = Page(WIDTH)
+    page = Page()
     page.put(f"{clause.id} ({', '.join(_about(clause, book))})")
     page.put(clause_in_words(clause), 1)
     answered = list(_answered(clause, book))
@@ -109,7 +107,7 @@ def _put_scenarios(page: Page, scenarios: Sequence[Where] | None) -> None:
 
 def point_explained(point: Point, books: Sequence[Book], scenarios: Sequence[Where] | None) -> str:
     """A point: the question, its readings, which book reads it how, and where no text speaks."""
-    page = Page(WIDTH)
+    page = Page()
     page.put(f"{point.id} ({point.topic}): {point.question}")
     page.heading("Readings:")
     for letter, words in point.readings.items():
@@ -126,7 +124,7 @@ def point_explained(point: Point, books: Sequence[Book], scenarios: Sequence[Whe
 
 def fault_explained(name: str, title: str, explanation: str, example: str) -> str:
     """A kind of fault of a log (L…) or of a rulebook (R…)."""
-    page = Page(WIDTH)
+    page = Page()
     page.put(f"{name}: {title}")
     page.put(explanation, 1)
     page.heading("For instance:")

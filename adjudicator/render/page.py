@@ -1,51 +1,161 @@
-"""A page of plain text: paragraphs wrapped at a width, headings, steps of indentation."""
+"""A page: what is to be read, as blocks in their order. Here it is set as plain text; ``forms`` sets it in other ways."""
 
 import textwrap
 import unicodedata
-from typing import Final
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+
+from adjudicator.render.paint import style
+
+if TYPE_CHECKING:
+    from adjudicator.words import Message
+
+Kind: TypeAlias = Literal["lead", "part", "heading", "words", "code", "table", "gap"]
 
 STEP: Final = "  "
 NARROWEST: Final = 24
+_BESIDE_WIDE: Final = (
+    "\ufdd0"  # a sign that never stands for anything: the second column of a wide one while lines are wrapped
+)
+_KEPT: Final = frozenset("\u00a0\u202f")
+_TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+class Block(NamedTuple):
+    """One thing on a page: words at a depth, a heading, a table with its head first, lines to be shown as they are.
+
+    ``hang`` is what stands before the words if they are numbered (``1. ``), else how far later lines are indented.
+    """
+
+    kind: Kind
+    words: str = ""
+    depth: int = 0
+    hang: str = ""
+    whole_words: bool = False
+    rows: tuple[tuple[str, ...], ...] = ()
+    numbers: frozenset[int] = frozenset()
 
 
 class Page:
-    """Takes paragraphs and gives the page. Lines are at most ``width`` long, but for words kept whole; none ends in blanks."""
+    """Takes paragraphs, headings and tables; ``str`` is the page as plain text.
 
-    __slots__ = ("_lines", "_width")
+    Lines are at most ``width`` columns long (as the style has it, if ``None``), but for words kept whole; none ends in blanks.
+    Words come from logs and may hold anything: what a terminal would obey is a blank here.
+    """
 
-    def __init__(self, width: int) -> None:
-        self._width = max(width, NARROWEST)
-        self._lines: list[str] = []
+    __slots__ = ("_width", "blocks")
 
-    def put(self, words: str, depth: int = 0, hang: str = "", *, whole_words: bool = False) -> None:
+    def __init__(self, width: int | None = None) -> None:
+        self._width = width
+        self.blocks: list[Block] = []
+
+    def put(self, words: "str | Message", depth: int = 0, hang: str = "", *, whole_words: bool = False) -> None:
         """A paragraph at this depth; its later lines are indented by as much more as ``hang`` is long.
 
         ``whole_words``: not even a word that is longer than a line is broken.
         """
-        first = STEP * min(depth, self._width // 6)
-        self._lines += textwrap.wrap(
-            "".join(map(_harmless, words)),
-            self._width,
-            initial_indent=first,
-            subsequent_indent=first + " " * len(hang),
-            break_on_hyphens=False,
-            break_long_words=not whole_words,
-        )
+        self.blocks.append(Block("words", harmless(str(words)), depth, hang, whole_words))
 
-    def heading(self, words: str) -> None:
+    def lead(self, words: "str | Message") -> None:
+        """The first sentence: what is said before all else."""
+        self.blocks.append(Block("lead", harmless(str(words))))
+
+    def part(self, words: "str | Message") -> None:
+        """The heading of a part that has headings of its own: one hand of several."""
+        self._headed("part", words)
+
+    def heading(self, words: "str | Message") -> None:
         """An empty line, then a heading."""
-        self.gap()
-        self.put(words)
+        self._headed("heading", words)
+
+    def code(self, lines: Iterable[str], depth: int = 0) -> None:
+        """Lines to be shown as they are: a line of a log and the mark below it."""
+        self.blocks.append(Block("code", depth=depth, rows=tuple((harmless(line).rstrip(),) for line in lines)))
+
+    def table(self, rows: Iterable[Sequence[str]], depth: int = 0, numbers: Iterable[int] = ()) -> None:
+        """A table, its head in the first row; columns of ``numbers`` (from 0) are set to the right."""
+        cells = tuple(tuple(map(harmless, row)) for row in rows)
+        self.blocks.append(Block("table", depth=depth, rows=cells, numbers=frozenset(numbers)))
 
     def gap(self) -> None:
         """An empty line, unless there is one."""
-        if self._lines and self._lines[-1]:
-            self._lines.append("")
+        self.blocks.append(Block("gap"))
+
+    def _headed(self, kind: Kind, words: "str | Message") -> None:
+        self.gap()
+        self.blocks.append(Block(kind, harmless(str(words))))
 
     def __str__(self) -> str:
-        return "\n".join(self._lines).rstrip("\n") + "\n"
+        width = max(self._width or style().width, NARROWEST)
+        lines: list[str] = []
+        for block in self.blocks:
+            if block.kind != "gap":
+                lines += _lines(block, width)
+            elif lines and lines[-1]:
+                lines.append("")
+        return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def _lines(block: Block, width: int) -> Iterator[str]:
+    """A block as lines of plain text, in the colours that the style has."""
+    paint, first = style().paint, STEP * min(block.depth, width // 6)
+    if block.kind == "code":
+        yield from (first + paint.words(line) for (line,) in block.rows)
+    elif block.kind == "table":
+        yield from (first + paint.words(line) for line in in_columns(block))
+    else:
+        look = paint.words if block.kind == "words" else lambda line: paint.heading(paint.words(line))
+        later = first + " " * columns(block.hang)
+        yield from map(look, wrapped(block.words, width, first, later, whole_words=block.whole_words))
+
+
+def wrapped(words: str, width: int, first: str = "", later: str = "", *, whole_words: bool = False) -> list[str]:
+    """Words in lines of at most ``width`` columns, behind ``first`` in the first line and ``later`` in the others."""
+    plain = words.isascii()
+    lines = textwrap.wrap(
+        words if plain else "".join(map(_with_columns, words)),
+        width,
+        initial_indent=first,
+        subsequent_indent=later,
+        break_on_hyphens=False,
+        break_long_words=not whole_words,
+    )
+    return lines if plain else [line.replace(_BESIDE_WIDE, "") for line in lines]
+
+
+def in_columns(block: Block) -> Iterator[str]:
+    """The rows of a table with their columns in line."""
+    widths = [max(map(columns, column)) for column in zip(*block.rows, strict=True)]
+    for row in block.rows:
+        cells = zip(row, widths, range(len(row)), strict=True)
+        yield "  ".join(_cell(text, width, number in block.numbers) for text, width, number in cells).rstrip()
+
+
+def _cell(text: str, width: int, number: bool) -> str:
+    blank = " " * (width - columns(text))
+    return blank + text if number else text + blank
+
+
+def columns(words: str) -> int:
+    """How many columns words take on a terminal: two for a wide sign."""
+    return len(words) if words.isascii() else sum(map(_columns, words))
+
+
+def _columns(sign: str) -> int:
+    """None for what is set above or below the sign before it."""
+    return 0 if unicodedata.category(sign) in ("Mn", "Me", "Cf") else len(_with_columns(sign))
+
+
+def _with_columns(sign: str) -> str:
+    return sign + _BESIDE_WIDE if unicodedata.east_asian_width(sign) in "WF" else sign
+
+
+def harmless(words: str) -> str:
+    """A blank for every sign that a terminal would obey instead of showing it; joiners within a name stay."""
+    return words if words.isascii() and words.isprintable() else "".join(map(_harmless, words))
 
 
 def _harmless(sign: str) -> str:
-    """A blank for what a terminal would obey instead of showing it; joiners within a name stay."""
-    return sign if sign.isprintable() or unicodedata.category(sign) == "Cf" else " "
+    if sign.isprintable() or sign in _KEPT:
+        return sign
+    return sign if unicodedata.category(sign) == "Cf" and sign not in _TURNING else " "

@@ -6,12 +6,10 @@ from adjudicator.render.law_words import clause_in_words, term, value
 from adjudicator.render.page import Page
 from adjudicator.rulebook import Book, Terms, points
 
-WIDTH = 100
-
 
 def listed(texts: Sequence[Book], houses: Sequence[Book]) -> str:
     """Every rulebook that ships with the program, a line each."""
-    page = Page(WIDTH)
+    page = Page()
     page.put("Rulebooks that follow a text:")
     for book in texts:
         page.put(f"{book.id:14}{book.title}", 1, hang=" " * 14)
@@ -28,7 +26,7 @@ def _since(book: Book) -> str:
 
 def shown(book: Book) -> str:
     """A whole rulebook: terms, readings, what it changes in the book it extends, clauses."""
-    page = Page(WIDTH)
+    page = Page()
     page.put(f"{book.id}: {book.title}")
     page.put(f"Edition: {book.edition}")
     if book.extends:

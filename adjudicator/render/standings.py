@@ -9,7 +9,7 @@ from adjudicator.ruling import Ruling
 
 HEADS: Final = ("", "player", "played", "won", "lost", "points", "difference", "status")
 MOST: Final = 3
-NUMBERS: Final = frozenset({"", "played", "won", "lost", "points", "difference"})
+NUMBERS: Final = (0, 2, 3, 4, 5, 6)
 
 
 def put_standings(page: Page, ruling: Ruling, pen: Pen) -> None:
@@ -17,13 +17,8 @@ def put_standings(page: Page, ruling: Ruling, pen: Pen) -> None:
     rows = ruling.standings
     if not rows:
         return
-    cells = [HEADS, *(_cells(row, pen) for row in rows)]
-    widths = [max(len(row[column]) for row in cells) for column in range(len(HEADS))]
     page.heading("Standings:")
-    for row in cells:
-        page.put(
-            "  ".join(_set(text, width, head) for text, width, head in zip(row, widths, HEADS, strict=True)).rstrip(), 1
-        )
+    page.table([HEADS, *(_cells(row, pen) for row in rows)], 1, NUMBERS)
     for entry in rows:
         for penalty in entry["penalties"]:
             by = f" ({penalty['clause']})" if penalty["clause"] else ""
@@ -43,7 +38,3 @@ def _cells(row: Mapping[str, Any], pen: Pen) -> Sequence[str]:
     difference = f"{row['difference']:+}" if row["difference"] else "0"
     numbers = (str(row["played"]), str(row["won"]), str(row["lost"]), str(row["points"]), difference)
     return (f"{row['place']}.", pen.words(row["player"]), *numbers, row["status"])
-
-
-def _set(text: str, width: int, head: str) -> str:
-    return text.rjust(width) if head in NUMBERS else text.ljust(width)

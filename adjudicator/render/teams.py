@@ -25,7 +25,7 @@ def put_teams(page: Page, ruling: Ruling, pen: Pen) -> None:
     """What both hands come to: the points of the teams, the game, and what no single hand tells."""
     if ruling.teams is None:
         return
-    page.heading(sentence(f"Teams: {everybody(ruling.teams)}" + ("" if ruling.net is None else f"; {net(ruling)}")))
+    page.part(sentence(f"Teams: {everybody(ruling.teams)}" + ("" if ruling.net is None else f"; {net(ruling)}")))
     put_game(page, ruling)
     of_round = _of_the_round(ruling)
     put_onward(page, of_round, pen)

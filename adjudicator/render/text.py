@@ -1,7 +1,5 @@
 """The whole ruling as plain text: one sentence for the table, then what it rests on."""
 
-from typing import Final
-
 from adjudicator.render.choices import put_choices
 from adjudicator.render.clauses import known_book, put_clauses
 from adjudicator.render.facts import put_facts
@@ -18,30 +16,36 @@ from adjudicator.render.teams import against, net, put_teams
 from adjudicator.render.why import put_why
 from adjudicator.ruling import Ruling
 
-WIDTH: Final = 80
 
-
-def text(ruling: Ruling, log_name: str = "", *, ascii: bool = False, width: int = WIDTH, why: bool = False) -> str:
+def text(
+    ruling: Ruling, log_name: str = "", *, ascii: bool = False, width: int | None = None, why: bool = False
+) -> str:
     """The ruling as a director reads it aloud: the ruling in one sentence, then everything it rests on.
 
     ``log_name`` is named below the first sentence; ``ascii`` writes cards as logs do (``Ts``, not ``10♠``), and
-    ``why`` adds the chain from the facts to each clause. Lines are wrapped at ``width`` characters (24 at least). That
+    ``why`` adds the chain from the facts to each clause. Lines are wrapped at ``width`` columns (24 at least, 80 if
+    not told otherwise). That
     no reading would change the ruling is said of a ruling on which other readings were tried, as ``adjudicate`` does
     unless told otherwise. Ends with a line break.
     """
-    page, pen = Page(width), Pen(ascii)
-    page.put(_first(ruling, pen))
+    page = Page(width)
+    put_whole(page, ruling, Pen(ascii), log_name, why=why)
+    return str(page)
+
+
+def put_whole(page: Page, ruling: Ruling, pen: Pen, log_name: str = "", *, why: bool = False) -> None:
+    """The whole ruling, for a page that may be set in any form."""
+    page.lead(_first(ruling, pen))
     if log_name:
         page.put(f"Log: {log_name}", whole_words=True)
     page.put(f"Rules: {_rules(ruling, pen)}", hang="  ")
     if ruling.outcome != "unread":
         for number, hand in enumerate(ruling.hands, start=1):
-            page.heading(f"Hand {number}{against(hand)}: {nutshell(hand, pen)}")
+            page.part(f"Hand {number}{against(hand)}: {nutshell(hand, pen)}")
             _put_ruling(page, hand, pen, why)
         put_teams(page, ruling, pen)
         if not ruling.hands:
             _put_ruling(page, ruling, pen, why)
-    return str(page)
 
 
 def _first(ruling: Ruling, pen: Pen) -> str:
