@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from adjudicator.rulebook.event import NO_EVENT, EventTerms, event_terms
 from adjudicator.rulebook.points import points
+from adjudicator.words import LANGUAGES
 from adjudicator.values import Value, replace
 
 if TYPE_CHECKING:
@@ -88,6 +89,7 @@ class Book(Value):
 
     A house rulebook also says which book it ``extends``, from which date it holds (told, not enforced: a log has no
     date), and which clauses of that book it has amended and repealed. ``file`` is where the book was read from.
+    ``language`` is the one in which rulings under the book are given where nobody asks for another (``words.LANGUAGES``).
     """
 
     id: str
@@ -106,6 +108,7 @@ class Book(Value):
     in_force: "date | None" = None
     amended: tuple[str, ...] = ()
     repealed: tuple[str, ...] = ()
+    language: str = LANGUAGES[0]
 
     def answer(self, regulation: str, circumstance: str) -> Answer:
         """The clause and remedy for a circumstance. Loading has made sure that there is one."""
@@ -148,7 +151,14 @@ def build(name: str, data: Mapping[str, Any]) -> Book:
             for clause, row in data.get("variants", {}).items()
         },
         event=_event(name, data.get("record", {})),
+        language=_language(name, data.get("language", LANGUAGES[0])),
     )
+
+
+def _language(name: str, language: str) -> str:
+    if language not in LANGUAGES:
+        raise BookError(f"{name}: language: there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+    return language
 
 
 def _event(name: str, table: Mapping[str, Any]) -> EventTerms:

@@ -11,6 +11,7 @@ from adjudicator.rulebook.house import Draft, own_answer, own_clauses
 from adjudicator.rulebook.places import Path
 from adjudicator.rulebook.points import points
 from adjudicator.values import replace
+from adjudicator.words import LANGUAGES
 
 Circumstance = tuple[str, str]
 
@@ -36,11 +37,21 @@ def changed(draft: Draft) -> Book:
         clauses=clauses,
         amended=tuple(file.amends),
         repealed=tuple(file.repeals),
+        language=_language(draft),
         variants={clause: variant for clause, variant in base.variants.items() if clause in clauses},
     )
     book = replace(book, answers=_answers(draft, book), gives_way=_gives_way(draft, book))
     _check_whole(draft, book)
     return book
+
+
+def _language(draft: Draft) -> str:
+    """The language of the file, or of the base where the file names none."""
+    name = draft.file.language
+    if name is not None and name not in LANGUAGES:
+        place = draft.places.value(("language",))
+        draft.faults.add("R004", place, f"there is no language {name}", did_you_mean(name, LANGUAGES), LANGUAGES)
+    return name or draft.base.language
 
 
 def _check_clauses(draft: Draft) -> None:

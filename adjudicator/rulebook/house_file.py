@@ -55,6 +55,7 @@ class HouseFile(_Table):
     title: str
     edition: str
     in_force: date
+    language: str | None = None
     repeals: list[str] = Field(default_factory=list)
     terms: dict[str, Any] = Field(default_factory=dict)
     readings: dict[str, str] = Field(default_factory=dict)

@@ -23,7 +23,7 @@ def packed(book: Book) -> Packed:
 
 
 _TABLES = ("gives_way", "readings")
-_PLAIN = ("id", "title", "edition", "family", *_TABLES, "file", "extends", "amended", "repealed")
+_PLAIN = ("id", "title", "edition", "family", *_TABLES, "file", "extends", "amended", "repealed", "language")
 _LINES = ("long", "short")
 
 
