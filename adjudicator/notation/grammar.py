@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from importlib import resources
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from adjudicator.events import Sentence
 from adjudicator.handlog import Fact
@@ -14,17 +14,26 @@ if TYPE_CHECKING:
     from lark import Lark, Token, Tree
 
 
-@lru_cache(maxsize=1)
-def parser() -> "Lark":
-    """The parser of a line, built once."""
+GRAMMARS: Final = {"en": ("hand_log.lark",), "fr": ("hand_log.lark", "hand_log_fr.lark")}
+"""The files that make the grammar of a language, one after the other."""
+
+
+@lru_cache(maxsize=len(GRAMMARS))
+def parser(language: str = "en") -> "Lark":
+    """The parser of a line of a log in this language, built once."""
     from lark import Lark
 
-    text = resources.files("adjudicator").joinpath("grammar/hand_log.lark").read_text(encoding="utf-8")
+    folder = resources.files("adjudicator").joinpath("grammar")
+    text = "".join(folder.joinpath(name).read_text(encoding="utf-8") for name in GRAMMARS[language])
     return Lark(text, start="line", parser="lalr", lexer="contextual", maybe_placeholders=False)
 
 
 def read_item(text: str, names: Names) -> Fact | Sentence:
     """What a line says. Raises Trouble where it says something impossible and lark's error where it says nothing."""
-    tree = parser().parse(text)
+    tree = parser(names.language).parse(text)
+    if names.language == "fr":
+        from adjudicator.notation.french import respell
+
+        respell(tree)
     found = cast("Tree[Token]", tree.children[0]) if tree.data == "line" else tree
     return sentence(found, names) if found.data == "sentence" else FACTS[found.data](found.children, names)

@@ -16,17 +16,19 @@ _RECORD: Final = (GameResult, Paired, Report, NotPlayed, Fees)
 class Names:
     """The names met while reading. ``closed`` if a name not among ``known`` is a fault.
 
-    ``language`` is that of the log, whose own words stand in quotes as names.
+    ``language`` is that of the log, whose own words stand in quotes as names; ``stated`` is the line that may state it.
     """
 
-    def __init__(self, known: Mapping[str, Player] | None = None, closed: bool = False, language: str = "en") -> None:
+    def __init__(
+        self, known: Mapping[str, Player] | None = None, closed: bool = False, language: str = "en", stated: int = 0
+    ) -> None:
         self.met: dict[str, Player] = dict(known or {})
         self.respelled = False
         self._closed = closed
         self._declared: set[str] = set()
         self._spelled: dict[str, Player] = {}
         self._bare: dict[str, Player] = {}
-        self.language = language
+        self.language, self.stated = language, stated
         self.notes: list[Message] = []
         self.understood: list[tuple[int, Message]] = []
         self._noted: set[Message] = set()
