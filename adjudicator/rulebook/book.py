@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from adjudicator.rulebook.event import NO_EVENT, EventTerms, event_terms
 from adjudicator.rulebook.points import points
-from adjudicator.words import LANGUAGES
 from adjudicator.values import Value, replace
+from adjudicator.words import LANGUAGES
 
 if TYPE_CHECKING:
     from datetime import date
