@@ -1,7 +1,7 @@
 """The whole way from a log to a ruling: read, replay, assess, rule, follow each option, try each other reading."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from adjudicator.bookshelf import load_rulebook
 from adjudicator.handlog import HandLog
@@ -11,11 +11,19 @@ from adjudicator.replay import Section, sections
 from adjudicator.rulebook import Book, BookError, points
 from adjudicator.ruling import Ruling, of_hands
 from adjudicator.standings.kinds import is_record
+from adjudicator.values import replace
 from adjudicator.words import say
 
 if TYPE_CHECKING:
     from adjudicator.partners import RoundHearing
     from adjudicator.standings.hearing import RecordHearing
+
+
+class Default(NamedTuple):
+    """What holds where neither the log nor the call says anything: a rulebook, and a reading for each of some points."""
+
+    rules: str | None = None
+    readings: Mapping[str, str] = {}
 
 
 def adjudicate(
@@ -26,20 +34,23 @@ def adjudicate(
     compare: bool = True,
     keep_going: bool = False,
     files: bool = True,
+    default: Default = Default(),
 ) -> Ruling:
     """Rules on a hand log.
 
     ``text`` is the log (or one already read); ``rules`` a rulebook or the file of one (``club.toml``), else the one the
-    log names, else ``gra``; with ``files`` off no file is read, as is right for a log from a stranger. ``readings`` maps
-    points to letters and outranks the log's ``house:``. Unless ``compare`` is off, every other reading of each point
-    that the ruling rests on is tried too, once the ruling is asked for its findings or readings. A log with a fault is
-    not ruled on (outcome ``unread``) unless ``keep_going``. Raises BookError for a rulebook, a point or a reading that does not exist; for anything in the log,
-    never.
+    log names, else that of ``default``, else ``gra``; with ``files`` off no file is read, as is right for a log from a
+    stranger. ``readings`` maps points to letters and outranks the log's ``house:``; ``default`` gives way to it. Unless
+    ``compare`` is off, every other reading of each point that the ruling rests on is tried too, once the ruling is asked
+    for its findings or readings. A log with a fault is not ruled on (outcome ``unread``) unless ``keep_going``. Raises
+    BookError for a rulebook, a point or a reading that does not exist; for anything in the log, never.
     """
     log = text if isinstance(text, HandLog) else read(text)
     hands = sections(log)
-    name = rules or next((hand.rules for hand in reversed(hands) if hand.rules), None) or "gra"
+    name = rules or next((hand.rules for hand in reversed(hands) if hand.rules), None) or default.rules or "gra"
     book = load_rulebook(name, files=files)
+    if default.readings:
+        book = replace(book, readings={**book.readings, **checked(default.readings)})
     chosen = checked(readings or {})
     if log.faults and not keep_going:
         return Ruling(book.id, book.edition, "unread", faults=log.faults, more_faults=log.more_faults, book=book)
