@@ -3,21 +3,25 @@
 import re
 from typing import TYPE_CHECKING, Final
 
-from adjudicator.cards import NAMES, RANKS, SUITS, Card
+from adjudicator.cards import NAMES, RANKS, SIGNS, SUITS, Card
 from adjudicator.events import Group, Trio
 from adjudicator.notation.faults import Trouble
-from adjudicator.notation.words import plain
+from adjudicator.notation.human import A_RUN
+from adjudicator.notation.words import lowered, plain
+from adjudicator.words import say
 
 if TYPE_CHECKING:
     from lark import Token
 
+_ACE_TO_KING: Final = "ace two three four five six seven eight nine ten jack queen king"
+_SAID: Final = tuple(_ACE_TO_KING.split())
 _DASHES: Final = re.compile(r"\s*[-‐‑‒–—―−]\s*")
 
 
 def known(token: "Token") -> tuple[Card, ...]:
     """The cards of one token: a card, a run from low to high, or a set in the order of its suits as written."""
     if token.type == "CARD":
-        return (NAMES.index(_rank_first(plain(token))),)
+        return (NAMES.index(_in_words(token) if len(token.split()) > 1 else _rank_first(plain(token))),)
     return _run(token) if token.type == "RUN" else tuple(NAMES.index(token_plain) for token_plain in _set(token))
 
 
@@ -45,9 +49,21 @@ def groups(tokens: list["Token"]) -> tuple[Group, ...]:
     return (*found, tuple(loose)) if loose else tuple(found)
 
 
+def signed(card: Card) -> str:
+    """A card with the sign of its suit: ``Th`` is 10♥."""
+    rank = RANKS[card % 13]
+    return ("10" if rank == "T" else rank) + SIGNS[card // 13]
+
+
 def _trio(token: "Token") -> Trio:
     ranks = plain(token)
     return Trio(RANKS.index(ranks[0]), len(ranks))
+
+
+def _in_words(text: str) -> str:
+    """The name of a card that is said in full: the ten of hearts."""
+    rank, _, suit = lowered(text).split()
+    return (RANKS[_SAID.index(rank)] if rank in _SAID else plain(rank)) + suit[0]
 
 
 def _rank_first(name: str) -> str:
@@ -63,11 +79,18 @@ def _run(token: "Token") -> tuple[Card, ...]:
     low, high = (plain(end) for end in _DASHES.split(token))
     suits = {sign for sign in low + high if sign in SUITS}
     if len(suits) != 1:
-        says = f"a run is of one suit, and {token!s} names {'two' if suits else 'none'}"
-        raise Trouble("L010", token.column or 1, says, ("a run (6h-8h)",))
+        raise _no_run(token, two_suits=bool(suits))
     suit = SUITS.index(suits.pop())
     first, last = (RANKS.index(end.strip(SUITS)) for end in (low, high))
     return tuple(suit * 13 + rank for rank in _ranks(first, last))
+
+
+def _no_run(token: "Token", two_suits: bool) -> Trouble:
+    written = str(token)
+    says = say("a run is of one suit, and `{run}` names none", run=written)
+    if two_suits:
+        says = say("a run is of one suit, and `{run}` names two", run=written)
+    return Trouble("L010", token.column or 1, says, (A_RUN,), length=len(written))
 
 
 def _ranks(first: int, last: int) -> list[int]:

@@ -4,8 +4,7 @@ from lark.exceptions import UnexpectedInput
 
 from adjudicator.events import Sentence
 from adjudicator.handlog import Fact
-from adjudicator.notation.diagnosis import diagnose
-from adjudicator.notation.faults import Trouble
+from adjudicator.notation.faults import UNTOLD, Trouble
 from adjudicator.notation.grammar import read_item
 from adjudicator.notation.names import Names
 from adjudicator.notation.openings import may_be_read
@@ -13,9 +12,15 @@ from adjudicator.notation.openings import may_be_read
 
 def read_cold(body: str, names: Names, explain: bool = True) -> Fact | Sentence:
     """What a line says, by the grammar. Raises Trouble where it cannot be read; unless ``explain``, an empty one."""
-    if not explain and not may_be_read(body):
-        raise Trouble("L004", 1, "")
+    if not explain and not may_be_read(body, names.language):
+        raise Trouble("L004", 1, UNTOLD)
     try:
         return read_item(body, names)
     except UnexpectedInput as error:
-        raise diagnose(error, body, names) if explain else Trouble("L004", 1, "") from None
+        raise _trouble(error, body, names) if explain else Trouble("L004", 1, UNTOLD) from None
+
+
+def _trouble(error: UnexpectedInput, body: str, names: Names) -> Trouble:
+    from adjudicator.notation.diagnosis import diagnose
+
+    return diagnose(error, body, names)

@@ -7,8 +7,10 @@ from adjudicator import handlog as log
 from adjudicator.handlog import Fact, Numbers
 from adjudicator.notation import card_words
 from adjudicator.notation.faults import Trouble
+from adjudicator.notation.human import A_NAME
 from adjudicator.notation.names import Names
 from adjudicator.notation.words import folded, lowered, number_of, unquoted
+from adjudicator.words import say
 
 if TYPE_CHECKING:
     from lark import Token, Tree
@@ -27,13 +29,26 @@ def _written(tree: "Tree[Token]") -> tuple[str, int]:
     token = cast("Token", tree.children[0])
     written = str(token) if token.type == "NAME" else unquoted(token)
     if not written:
-        raise Trouble("L015", token.column or 1, "there is no name between these quotes", ("a name",))
+        raise Trouble(
+            "L015", token.column or 1, say("there is no name between these quotes"), (A_NAME,), length=len(token)
+        )
     return written, token.column or 1
 
 
 def is_name(part: Any) -> bool:
     """Whether a part of a tree is a name."""
     return getattr(part, "data", None) in ("name", "member")
+
+
+def is_owner(part: Any) -> bool:
+    """Whether a part of a tree is a name that says whose something is (``South's``)."""
+    return getattr(part, "data", None) == "owner"
+
+
+def owner(parts: Parts, names: Names) -> str:
+    """The player whose thing it is."""
+    token = next(part.children[0] for part in parts if is_owner(part))
+    return names.use(unquoted(token[:-2]), token.column or 1)
 
 
 def all_names(parts: Parts, names: Names) -> tuple[str, ...]:
@@ -57,7 +72,8 @@ def book_name(written: str) -> str:
 
 
 def _key(parts: Parts) -> Any:
-    return lowered(parts[0])
+    """The key of a fact, by the terminal that stands for it in every language."""
+    return parts[0].type.lower()
 
 
 def _numbers(parts: Parts, names: Names) -> Numbers:
@@ -75,7 +91,9 @@ def _different(parts: Parts, names: Names, meant: Callable[..., str] = name_of) 
     for part in filter(is_name, parts):
         name = meant(part, names)
         if folded(name) in found:
-            raise Trouble("L014", part.children[0].column, f"{name} stands twice on this line", ("a name",))
+            token = part.children[0]
+            says = say("{name} stands twice on this line", name=name)
+            raise Trouble("L014", token.column, says, (A_NAME,), length=len(token))
         found[folded(name)] = name
     return tuple(found.values())
 
@@ -101,8 +119,9 @@ def _house_item(parts: Parts) -> tuple[str, str | None]:
 
 
 def _tally(parts: Parts, names: Names) -> Fact:
-    words = [lowered(token) for token in parts[0].children]
-    key = "score" if words == ["score"] else " ".join(["recorded"] * (len(words) == 1) + words)
+    kinds = {token.type for token in parts[0].children}
+    agreed = "agreed" if "AGREED" in kinds else "recorded"
+    key = "score" if "SCORE" in kinds else f"{agreed} {(kinds - {'AGREED'}).pop().lower()}"
     return log.Tally(cast(Any, key), _numbers(parts[1:], names))
 
 

@@ -1,35 +1,64 @@
-"""The words of the notation for what the grammar expects, as a director would say them."""
+"""The words of the notation for what the grammar expects, as a director would say them, in each language of a log."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, NamedTuple, TypeAlias
 
-HUMAN: Final[dict[str, str]] = {
-    "$END": "the end of the line",
-    "_STOP": "the end of the line",
-    "_COLON": ":",
-    "_EQ": "=",
-    "_SEP": "a comma",
-    "NAME": "a name",
-    "QUOTED": "a name",
-    "TEXT": "some text",
-    "BOOK": "a rulebook (gra)",
-    "POINT": "a point and its reading (P11 b)",
-    "LETTER": "the letter of a reading",
-    "CLAUSE": "a clause (classic.7.c)",
-    "FEES": "players x entry fee (120 x 150)",
-    "BELOW": "... for what lies below",
+from adjudicator.notation.words import FACT_WORDS
+from adjudicator.words import Message, say
+
+Word: TypeAlias = "str | Message"
+"""A word of the notation as it is written, or a message where it is not one word but a kind of word."""
+
+
+class Vocabulary(NamedTuple):
+    """How logs of one language say things: for what is expected, and for the nearest word.
+
+    ``words`` names the terminals of the grammar that are not simply their own name; ``verbs`` begin the deed of a
+    sentence; ``keys`` are those of facts and ``openings`` their first words; ``commonest`` are listed first;
+    ``instead`` are words of the table that the notation says otherwise: one word for another, or several.
+    """
+
+    words: Mapping[str, Word]
+    verbs: frozenset[str]
+    keys: tuple[str, ...]
+    openings: frozenset[str]
+    commonest: tuple[str, ...]
+    instead: Mapping[str, tuple[str, ...]]
+
+
+A_NAME: Final = say("a name")
+_COMMA: Final = say("a comma")
+_END: Final = say("the end of the line")
+A_CARD: Final = say("a card ({example})", example="7h")
+A_RUN: Final = say("a run ({example})", example="6h-8h")
+
+HUMAN: Final[dict[str, Word]] = {
+    "$END": _END,
+    "_STOP": _END,
+    "_COLON": say("a colon"),
+    "_EQ": say("an equals sign"),
+    "_SEP": _COMMA,
+    "_PERIOD": _COMMA,
+    "NAME": A_NAME,
+    "QUOTED": A_NAME,
+    "OWNER": say("a name with 's"),
+    "TEXT": say("some text"),
+    "BOOK": say("a rulebook ({example})", example="gra"),
+    "POINT": say("a point and its reading ({example})", example="P11 b"),
+    "LETTER": say("the letter of a reading"),
+    "CLAUSE": say("a clause ({example})", example="classic.7.c"),
+    "FEES": say("players x entry fee ({example})", example="120 x 150"),
+    "BELOW": say("... for what lies below"),
     "UNKNOWN": "?",
-    "CARD": "a card (7h)",
-    "RUN": "a run (6h-8h)",
-    "SET": "a set (9cds)",
-    "TRIO": "a set without suits (999)",
-    "NUMBER": "a number",
-    "CARDS": "cards",
+    "CARD": A_CARD,
+    "RUN": A_RUN,
+    "SET": say("a set ({example})", example="9cds"),
+    "TRIO": say("a set without suits ({example})", example="999"),
+    "NUMBER": say("a number"),
     "_CARD_WORD": "card",
     "TO_PLAY": "to play",
     "TO_DISCARD": "to discard",
-    "LOT": "lot",
     "STAFF": "the staff",
-    "THEMSELVES": "themselves",
     "DISCARDED": "the discard pile",
     "NEW_DEAL": "new deal",
     "ON_PURPOSE": "on purpose",
@@ -37,23 +66,23 @@ HUMAN: Final[dict[str, str]] = {
     "BEFORE_THE_DISCARD": "before the discard",
     "OUT_OF_TURN": "out of turn",
     "_FACE_DOWN": "face down",
+    "_THROWS": "discards",
     "_SQUARE_CUTS": "square-cuts",
     "_TEN_WIN": "ten-win",
 }
 """Terminals of the grammar that are not simply one word, and what to call them; two with one value are one thing."""
 
-
-def human(terminal: str) -> str:
-    """What a terminal of the grammar is called at the table."""
-    return HUMAN.get(terminal) or terminal.lstrip("_").lower()
-
-
 _DEEDS: Final = (
-    "draws takes picks discards passes refuses declines knocks gins goes calls announces says lays shows spreads sees"
-    " uncovers touches has holds withdraws claims accepts chooses corrects leaves pretends feigns gives makes consults"
-    " helps asks brings delays is breaches plays shuffles cuts square-cuts signs changes alone"
+    "draws takes picks discards throws passes refuses declines knocks gins goes calls announces says lays shows spreads"
+    " sees uncovers touches has holds withdraws claims accepts chooses corrects leaves pretends feigns gives makes"
+    " consults helps asks brings delays is breaches plays shuffles cuts square-cuts signs changes alone"
 )
-VERBS: Final = frozenset(_DEEDS.split())
+_DONE: Final = (
+    "drew took picked discarded threw passed refused declined knocked ginned went called announced said laid showed"
+    " spread saw uncovered touched had held withdrew claimed accepted chose corrected left pretended feigned gave made"
+    " consulted helped asked brought delayed was breached shuffled cut signed changed"
+)
+VERBS: Final = frozenset((*_DEEDS.split(), *_DONE.split()))
 """Words with which the deed of a sentence begins."""
 
 KEYS: Final = (
@@ -63,3 +92,36 @@ KEYS: Final = (
     "to discard", "open", "paired", "report", "not played", "fees",
 )  # fmt: skip
 """Keys of facts."""
+
+_COMMONEST: Final = (
+    "draws", "discards", "takes", "passes", "knocks", "gins", "calls", "shows",
+    "players", "dealer", "deal", "upcard", "rules", "position", "score",
+    "upcard", "count", "stock", "discards", "knock", "gin", "on purpose",
+)  # fmt: skip
+_INSTEAD: Final[dict[str, str]] = {
+    "picks": "takes", "pick": "takes", "grabs": "takes", "gets": "draws, takes", "got": "draws, takes",
+    "throw": "discards", "thrown": "discards", "tosses": "discards", "ditches": "discards",
+    "drops": "discards, knocks", "drop": "discards, knocks", "dropped": "discards, knocks", "sheds": "discards",
+    "skips": "passes", "folds": "passes", "gin": "gins", "knock": "knocks", "raps": "knocks", "closes": "knocks",
+    "peeks": "sees", "looks": "sees", "turns": "uncovers", "flips": "uncovers", "exposes": "uncovers",
+    "reveals": "uncovers, shows", "melds": "shows", "puts": "lays, shows", "tells": "says",
+    "lays down": "shows, knocks", "laid down": "shows, knocks", "goes down": "knocks", "went down": "knocks",
+    "goes out": "gins", "went out": "gins",
+    "declares": "calls", "rejects": "refuses", "denies": "refuses", "agrees": "accepts",
+    "starter": "upcard", "turnup": "upcard", "turn-up": "upcard", "book": "rules", "rulebook": "rules",
+    "pile": "discards", "points": "score", "names": "players", "date": "event",
+}  # fmt: skip
+
+ENGLISH: Final = Vocabulary(
+    HUMAN,
+    VERBS,
+    KEYS,
+    FACT_WORDS,
+    _COMMONEST,
+    {word: tuple(meant.split(", ")) for word, meant in _INSTEAD.items()},
+)
+
+
+def human(terminal: str, vocabulary: Vocabulary = ENGLISH) -> Word:
+    """What a terminal of the grammar is called at the table."""
+    return vocabulary.words.get(terminal) or terminal.lstrip("_").lower()

@@ -5,6 +5,8 @@ from typing import Any
 from adjudicator.events import Group, Trio
 from adjudicator.notation import card_words
 from adjudicator.notation.faults import Trouble
+from adjudicator.notation.human import A_CARD
+from adjudicator.words import say
 
 Parts = list[Any]
 LaidOff = tuple[tuple[Group, Group | None], ...]
@@ -52,7 +54,8 @@ def _joined(groups: list[Group], part: Any) -> Group:
 
 
 def _apart(column: int) -> Trouble:
-    return Trouble("L018", column, "a set without suits stands alone in a lay-off", ("on", "a card (7h)"), "on")
+    says = say("a set without suits stands alone in a lay-off: before `on`, or after it")
+    return Trouble("L018", column, says, ("on", A_CARD))
 
 
 def _grows(meld: Group | None, cards: Group) -> bool:

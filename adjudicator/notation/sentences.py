@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from adjudicator import events as act
 from adjudicator.events import Act, Group, Intent, Manner, Sentence
 from adjudicator.notation import card_words
-from adjudicator.notation.facts import Parts, all_names, cards, is_name, name_of, number
-from adjudicator.notation.faults import Trouble
+from adjudicator.notation.facts import Parts, all_names, cards, is_name, is_owner, name_of, number, owner
+from adjudicator.notation.faults import Trouble, opens_a_fact
 from adjudicator.notation.laying_off import lay_offs
 from adjudicator.notation.names import Names
-from adjudicator.notation.words import FACT_WORDS, lowered
+from adjudicator.notation.words import FACT_WORDS_OF, lowered
+from adjudicator.words import say
 
 if TYPE_CHECKING:
     from lark import Token, Tree
@@ -19,16 +20,39 @@ if TYPE_CHECKING:
 def sentence(tree: "Tree[Token]", names: Names) -> Sentence:
     """The sentence of one line."""
     parts: Parts = tree.children
-    _refuse_fact_words(parts[0].children[0])
+    _refuse_fact_words(parts[0].children[0], names.language)
     player = name_of(parts[0], names)
     acts = tuple(_act(part, names) for part in parts[1:] if hasattr(part, "data"))
+    for part in parts[1:]:
+        _refuse_own_knock(part, player, names)
+        _note_shorthand(part, player, names)
     return Sentence(player, acts, _intent(parts[-1]))
 
 
-def _refuse_fact_words(token: "Token") -> None:
-    if token.type == "NAME" and lowered(token) in FACT_WORDS:
-        says = f"{token!s} opens a fact; as the name of a player it stands in quotes"
-        raise Trouble("L007", token.column or 1, says, (f'"{token!s}"',), f'"{token!s}"')
+def _refuse_fact_words(token: "Token", language: str) -> None:
+    if token.type == "NAME" and lowered(token) in FACT_WORDS_OF[language]:
+        raise opens_a_fact(str(token), token.column or 1)
+
+
+def _refuse_own_knock(part: Any, player: str, names: Names) -> None:
+    """Whose knock it is may be said, and cannot be that of him who answers it."""
+    if getattr(part, "data", "") in ("accept_knock", "refuse_knock") and is_owner(part.children[0]):
+        token = part.children[0].children[0]
+        if owner(part.children, names) == player:
+            says = say("{player} cannot answer a knock of {player}", player=player)
+            raise Trouble("L023", token.column or 1, says, ("the",), length=len(token))
+
+
+def _note_shorthand(part: Any, player: str, names: Names) -> None:
+    """Notes how a knock was read where a count or a card follows the verb without a word that says which."""
+    for short in part.children if getattr(part, "data", "") == "knock" else ():
+        kind = getattr(short, "data", "")
+        if kind == "called":
+            called = cast(int, number(short.children))
+            names.notes.append(say("{player} knocks for {number}", player=player, number=called))
+        elif kind == "turned" and short.children[0].type == "CARD":
+            card = card_words.signed(card_words.known(short.children[0])[0])
+            names.notes.append(say("{player} knocks with {card}", player=player, card=card))
 
 
 def _intent(part: Any) -> Intent:
@@ -69,7 +93,16 @@ def _melds(parts: Parts) -> tuple[Group, ...]:
     return groups + tuple((card,) for card in loose if card is not None)
 
 
+def _knock(parts: Parts, _: Names) -> Act:
+    said: Parts = []
+    for part in parts:
+        said += part.children if getattr(part, "data", "") in ("called", "turned") else [part]
+    return act.Knock(_one(said), number(said), _melds(said))
+
+
 def _touch(parts: Parts, names: Names) -> Act:
+    if is_owner(parts[0]):
+        return act.Touch("cards", owner(parts, names))
     if is_name(parts[-1]):
         return act.Touch("cards", name_of(parts[-1], names))
     return act.Touch("stock" if _has(parts, "STOCK") else "discard pile")
@@ -95,7 +128,7 @@ ACTS: Final[dict[str, Callable[[Parts, Names], Act]]] = {
     "take_seen": lambda parts, _: act.TakeSeen(_one(parts)),
     "refuse_seen": lambda parts, _: act.RefuseSeen(_one(parts)),
     "discard": lambda parts, _: act.Discard(_one(parts)),
-    "knock": lambda parts, _: act.Knock(_one(parts), number(parts), _melds(parts)),
+    "knock": _knock,
     "gin": lambda parts, _: act.Gin(_one(parts), _melds(parts)),
     "big_gin": lambda parts, _: act.BigGin(_melds(parts)),
     "lay_off": lambda parts, _: act.LayOff(lay_offs(parts)),

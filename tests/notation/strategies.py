@@ -15,11 +15,11 @@ from adjudicator.notation import read
 from tests.notation.grammar_walk import productions, through
 
 BARE: Final = ("North", "South", "Jd", "Ash", "Cutler", "the", "O'Brien", "Zoë", "12", "J.R", "loose", "Ann#2", "x")
-QUOTED: Final = ('"Ann Smith"', '"Hand"', '"Stock"', "“Bo  Li”", '"and"', '"a #b"', '"A."', '"?"')
+QUOTED: Final = ("«Al»", "„Vi“", '"Ann Smith"', '"Hand"', '"Stock"', "“Bo  Li”", '"and"', '"a #b"', '"A."', '"?"')
 PLAYERS: Final = f"players: {', '.join([*BARE, *QUOTED])}"
 """Declares every name that the strategies use."""
 
-CARDS: Final = (*NAMES, "10h", "KD", "A♠", "♠A", "hT", "♥️10", "t♢")
+CARDS: Final = (*NAMES, "ten of hearts", "King of Spade", "2  of\tclubs", "10h", "KD", "A♠", "♠A", "hT", "♥️10", "t♢")
 SPELLED: Final[dict[str, tuple[str, ...]]] = {
     "NAME": BARE,
     "QUOTED": QUOTED,
@@ -36,10 +36,12 @@ SPELLED: Final[dict[str, tuple[str, ...]]] = {
     "SET": ("9cds", "9CDSH", "10♣♦", "ach"),
     "TRIO": ("999", "AAA", "aaaa", "101010", "ttt", "KKKK", "2222"),
     "NUMBER": ("0", "6", "10", "250", "999999999", "eleven", "Twenty", "one"),
-    "_COLON": (":",),
+    "OWNER": ("South's", "SOUTH’S", '"Ann Smith"\'s'),
+    "_COLON": (":", "："),
     "_EQ": ("=",),
-    "_STOP": (".",),
-    "_SEP": (",", ";", "&", "and", ", and", ", then", "AND THEN", "then"),
+    "_STOP": (".", "!"),
+    "_PERIOD": (".",),
+    "_SEP": (",", "，", ";", "；", "&", "and", ", and", ", then", "AND THEN", "then"),
     "UPCARD": ("upcard", "up-card", "up card", "Upcard"),
     "DISCARDED": ("discard", "discard  pile"),
     "CARDS": ("cards", "card"),
@@ -56,12 +58,41 @@ SPELLED: Final[dict[str, tuple[str, ...]]] = {
     "_A": ("a", "an"),
     "_WAS": ("was", "is"),
     "_CARD_WORD": ("card",),
-    "_TAKES": ("takes", "picks up", "Takes"),
-    "_REFUSES": ("refuses", "declines"),
-    "_CALLS": ("calls", "announces"),
-    "_SHOWS": ("shows", "spreads"),
-    "_HAS": ("has", "holds"),
-    "_PRETENDS": ("pretends", "feigns"),
+    "_TAKES": ("takes", "took", "Takes", "picks up", "picked up"),
+    "_REFUSES": ("refuses", "declines", "refused", "declined"),
+    "_CALLS": ("calls", "announces", "called", "announced"),
+    "_SHOWS": ("shows", "spreads", "showed", "spread"),
+    "_HAS": ("has", "holds", "had", "held"),
+    "_DRAWS": ("draws", "drew"),
+    "_THROWS": ("discards", "discarded", "throws", "threw"),
+    "_PASSES": ("passes", "passed"),
+    "_KNOCKS": ("knocks", "knocked"),
+    "_GINS": ("gins", "ginned"),
+    "_GOES": ("goes", "went"),
+    "_SAYS": ("says", "said"),
+    "_LAYS": ("lays", "laid"),
+    "_SEES": ("sees", "saw"),
+    "_UNCOVERS": ("uncovers", "uncovered"),
+    "_TOUCHES": ("touches", "touched"),
+    "_WITHDRAWS": ("withdraws", "withdrew"),
+    "_CLAIMS": ("claims", "claimed"),
+    "_ACCEPTS": ("accepts", "accepted"),
+    "_CHOOSES": ("chooses", "chose"),
+    "_CORRECTS": ("corrects", "corrected"),
+    "_LEAVES": ("leaves", "left"),
+    "_GIVES": ("gives", "gave"),
+    "_MAKES": ("makes", "made"),
+    "_CONSULTS": ("consults", "consulted"),
+    "_HELPS": ("helps", "helped"),
+    "_ASKS": ("asks", "asked"),
+    "_BRINGS": ("brings", "brought"),
+    "_DELAYS": ("delays", "delayed"),
+    "_BREACHES": ("breaches", "breached"),
+    "_SHUFFLES": ("shuffles", "shuffled"),
+    "_CUTS": ("cuts", "cut"),
+    "_SIGNS": ("signs", "signed"),
+    "_CHANGES": ("changes", "changed"),
+    "_PRETENDS": ("pretends", "feigns", "pretended", "feigned"),
 }
 """Ways to write each terminal of the grammar that is not simply its own word; every alternative of it once."""
 

@@ -1,0 +1,58 @@
+"""The nearest words to one that is not understood, and which of many expected words are worth listing."""
+
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from typing import Final
+
+from adjudicator.notation.human import Vocabulary, Word
+from adjudicator.notation.words import is_bare
+from adjudicator.words import Message, say
+
+LONG: Final = 40
+"""How much of a word is looked at and said back."""
+_MANY: Final = 8
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The known word most like ``word``; empty where none is like it."""
+    return next(iter(_alike(word, known, 1)), "")
+
+
+def meant(word: str, known: Sequence[str], vocabulary: Vocabulary) -> tuple[str, ...]:
+    """What was probably meant: what the notation says for a word of the table, else the nearest word that is known."""
+    said = tuple(each for each in vocabulary.instead.get(word.casefold(), ()) if each.split()[0] in known)
+    return said or tuple(_alike(word, known, 1))
+
+
+def did_you_mean(words: Sequence[str]) -> Message | None:
+    """The question, for one word or for two; ``None`` for none."""
+    if not words:
+        return None
+    if len(words) == 1:
+        return say("did you mean `{word}`?", word=words[0])
+    return say("did you mean `{one}` or `{other}`?", one=words[0], other=words[1])
+
+
+def useful(expected: Iterable[Word], word: str, likely: Sequence[str], vocabulary: Vocabulary) -> tuple[Word, ...]:
+    """The expected words that help: what was probably meant and what is like it first, then what is commonest."""
+    every = list(dict.fromkeys(expected))
+    alike = _alike(word, [entry for entry in every if isinstance(entry, str)], 3)
+    first = [entry for entry in dict.fromkeys((*likely, *alike)) if entry in every]
+    common = [entry for entry in vocabulary.commonest if entry in every]
+    ordered = list(dict.fromkeys((*first, *(every if len(every) <= _MANY else (*common, *every)))))
+    return tuple(ordered[: max(_MANY, len(first))])
+
+
+def shown(word: str) -> str:
+    """A word as it is said back: not too long, nothing in it that would steer a terminal."""
+    return "".join(sign if sign.isprintable() else "�" for sign in word[:LONG])
+
+
+def quoted(player: str, language: str) -> str:
+    """A player's name as a log of this language has it."""
+    return player if is_bare(player, language) else f'"{player}"'
+
+
+def _alike(word: str, known: Iterable[str], most: int) -> list[str]:
+    folded = {entry.casefold(): entry for entry in known if len(entry) > 1}
+    return [folded[near] for near in get_close_matches(word[:LONG].casefold(), folded, most, 0.6)] if word else []
