@@ -51,7 +51,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def shipped() -> set[str]:
     """The data files that the package needs beside its modules, as they are named in the package."""
-    folders = [(ROOT / "grammar", "*.lark"), (ROOT / "adjudicator" / "rulebooks", "**/*.toml")]
+    package = ROOT / "adjudicator"
+    folders = [(ROOT / "grammar", "*.lark"), (package / "rulebooks", "**/*.toml"), (package / "locale", "**/*.mo")]
     return {
         f"adjudicator/{folder.name}/{file.relative_to(folder).as_posix()}"
         for folder, kind in folders

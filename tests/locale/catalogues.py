@@ -77,7 +77,7 @@ def merged(old: Catalog, found: Iterator[Text], language: str, *, prune: bool) -
             message.string = before.string
             message.user_comments = before.user_comments
     if not prune:
-        gone = [m for m in (*old, *old.obsolete.values()) if m.id and _key(m) not in new and _filled(m)]
+        gone = [m for m in (*old, *old.obsolete.values()) if m.id and _key(m) not in new and filled(m)]
         new.obsolete.update({_key(message): message for message in gone})
     return new
 
@@ -92,10 +92,11 @@ def _key(message: Message) -> str:
 
 def _fits(before: Message, message: Message) -> bool:
     """Whether a translation can be taken over: one text stays one text."""
-    return _filled(before) and isinstance(before.string, str) == isinstance(message.id, str)
+    return filled(before) and isinstance(before.string, str) == isinstance(message.id, str)
 
 
-def _filled(message: Message) -> bool:
+def filled(message: Message) -> bool:
+    """Whether every form of a text is translated."""
     return bool(message.string and all(message.string))
 
 
@@ -115,7 +116,7 @@ def compiled(file: Path, language: str) -> bytes:
     """What the program reads of a catalogue: its texts that are translated."""
     plain = _empty(language)
     for message in read(file, language):
-        if message.id and _filled(message) and not message.fuzzy:
+        if message.id and filled(message) and not message.fuzzy:
             plain.add(message.id, message.string)
     out = BytesIO()
     write_mo(out, plain)
@@ -167,14 +168,14 @@ def missing(language: str, domain: str, folder: str = "") -> Catalog:
     found = _empty(language)
     whole = merged(read(po(language, domain), language), texts(domain), language, prune=True)
     for message in whole:
-        if message.id and not _filled(message) and any(str(f).startswith(folder) for f, _ in message.locations):
+        if message.id and not filled(message) and any(str(f).startswith(folder) for f, _ in message.locations):
             found[message.id] = message
     return found
 
 
 def fill(language: str, domain: str, source: Path) -> list[str]:
     """Takes over the translations of a file; gives the texts of it that the domain does not have."""
-    given = {_key(message): message for message in read(source, language) if message.id and _filled(message)}
+    given = {_key(message): message for message in read(source, language) if message.id and filled(message)}
     whole = merged(read(po(language, domain), language), texts(domain), language, prune=False)
     for message in whole:
         if message.id and _key(message) in given and _fits(given[_key(message)], message):
