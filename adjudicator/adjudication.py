@@ -1,7 +1,7 @@
 """The whole way from a log to a ruling: read, replay, assess, rule, follow each option, try each other reading."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from adjudicator.bookshelf import load_rulebook
 from adjudicator.handlog import HandLog
@@ -26,6 +26,9 @@ class Default(NamedTuple):
     readings: Mapping[str, str] = {}
 
 
+NO_DEFAULT: Final = Default()
+
+
 def adjudicate(
     text: "str | bytes | HandLog",
     rules: str | None = None,
@@ -34,7 +37,7 @@ def adjudicate(
     compare: bool = True,
     keep_going: bool = False,
     files: bool = True,
-    default: Default = Default(),
+    default: Default = NO_DEFAULT,
 ) -> Ruling:
     """Rules on a hand log.
 
