@@ -6,6 +6,8 @@ They stand under ``[record]`` in the book's file; a book that has none of them k
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
+from adjudicator.words import mark
+
 
 class Lines(NamedTuple):
     """The lines of an event of so many ``games``: ``wins`` reach it, ``losses`` before that are too many.
@@ -18,7 +20,7 @@ class Lines(NamedTuple):
     wins: int | None = None
     losses: int | None = None
     still_in: int | None = None
-    reached: str = "qualified"
+    reached: str = mark("qualified")
 
 
 class EventTerms(NamedTuple):

@@ -3,12 +3,15 @@
 import gettext
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
+from pathlib import Path
 
 import pytest
 from babel.messages.catalog import Catalog, Message
 
 from adjudicator.words import speaking, tr
+from tests.locale import catalogues
 from tests.locale.catalogues import TRANSLATED, compiled, filled, merged, missing, po, read, written
 from tests.locale.texts import DOMAINS, Text, texts
 
@@ -115,3 +118,50 @@ def test_the_same_texts_give_the_same_file_in_any_order_of_files() -> None:
     first, second = (merged(Catalog(locale="fr"), iter(found), "fr", prune=True) for found in ((one, two), (two, one)))
     assert written(first) == written(second)
     assert re.search(rb"20\d\d|:\d", written(first)) is None
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Catalogues in another folder, of the rulebooks alone, so that a test may write them."""
+    monkeypatch.setattr(catalogues, "FOLDER", tmp_path)
+    monkeypatch.setattr(catalogues, "DOMAINS", ("books",))
+    assert catalogues.main(["update"]) == 0
+    return tmp_path
+
+
+def given(folder: Path, name: str, *texts_: tuple[str, str]) -> str:
+    file = folder / name
+    file.write_text(
+        "".join(f'msgid "{english}"\nmsgstr "{french}"\n\n' for english, french in texts_), encoding="utf-8"
+    )
+    return str(file)
+
+
+def test_translators_at_the_same_time_lose_nothing(elsewhere: Path) -> None:
+    work = {text.one: f"{number} en français" for number, text in enumerate(texts("books")) if '"' not in text.one}
+    shares = [given(elsewhere, f"{n}.po", *list(work.items())[n::8]) for n in range(8)]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(lambda share: catalogues.main(["fill", "books", share]), shares)) == [0] * 8
+    kept = {message.id: message.string for message in read(catalogues.po("fr", "books"), "fr") if message.id}
+    assert {text: kept[text] for text in work} == work
+
+
+def test_what_is_missing_can_be_filled_in_and_handed_back(elsewhere: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert catalogues.main(["missing", "books", "adjudicator/rulebooks/house/modern"]) == 0
+    asked = capsys.readouterr().out
+    assert 'msgid "a hand is won"\nmsgstr ""' in asked
+    assert "also on gin" not in asked
+    mine = given(elsewhere, "mine.po", ("a hand is won", "une main est gagnée"), ("a hand is wonn", "une main"))
+    assert catalogues.main(["fill", "books", mine]) == 1
+    assert capsys.readouterr().out == "no such text in books: a hand is wonn\n"
+    assert catalogues.main(["compile"]) == 0
+    with catalogues.po("fr", "books").with_suffix(".mo").open("rb") as stream:
+        assert gettext.GNUTranslations(stream).gettext("a hand is won") == "une main est gagnée"
+
+
+def test_a_file_that_would_be_the_same_is_not_written(elsewhere: Path) -> None:
+    file = catalogues.po("fr", "books")
+    before = file.stat().st_mtime_ns
+    assert catalogues.main(["update"]) == 0
+    assert file.stat().st_mtime_ns == before
+    assert [entry.name for entry in file.parent.iterdir()] == ["books.po"]
