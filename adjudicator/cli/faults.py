@@ -1,41 +1,66 @@
 """What is wrong with a log, as the terminal shows it: where, what, the line with a mark below, what would be accepted."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final, Literal, TypeAlias
+from unicodedata import combining, east_asian_width
+
+from adjudicator.words import count, say
+
+Part: TypeAlias = Literal["place", "id", "mark", "label"]
+Paint: TypeAlias = Callable[[Part, str], str]
+"""Gives a part of what is shown its colour."""
 
 _WIDTH: Final = 100
-_WORDS: Final = 12
 
 
-def lines(name: str, faults: Sequence[Mapping[str, Any]], more: int = 0) -> Iterator[str]:
-    """The lines to print for the faults of the log called ``name``; ``more`` were counted and are not listed."""
+def plain(_: Part, text: str) -> str:
+    """No colour."""
+    return text
+
+
+def lines(name: str, faults: Sequence[Mapping[str, Any]], more: int = 0, paint: Paint = plain) -> Iterator[str]:
+    """The lines to print for the faults of the log called ``name``; ``more`` were counted and are not listed.
+
+    ``faults`` as ``fault_dict`` gives them. ``paint`` colours the place (file, line, column), the id, the mark below the
+    line, and the words that label what follows.
+    """
     for fault in faults:
-        yield from _fault(name, fault)
+        yield from _fault(name, fault, paint)
     if more:
-        yield f"{name}: and {more} more {'fault' if more == 1 else 'faults'} like these"
+        yield str(
+            count("{name}: and 1 more fault like these", "{name}: and {number} more faults like these", more, name=name)
+        )
 
 
-def _fault(name: str, fault: Mapping[str, Any]) -> Iterator[str]:
-    yield f"{name}:{fault['line']}:{fault['column']}: {fault['says']}"
+def _fault(name: str, fault: Mapping[str, Any], paint: Paint) -> Iterator[str]:
+    place = paint("place", f"{name}:{fault['line']}:{fault['column']}:")
+    kind = paint("id", str(fault["id"]))
+    yield f"{place} {kind} {fault['says']}"
     if fault.get("text"):
-        yield from _marked(str(fault["text"]), int(fault["column"]))
-    if fault.get("expected"):
-        yield f"  expected: {_listed(fault['expected'])}"
+        yield from _marked(str(fault["text"]), int(fault["column"]), int(fault.get("length") or 1), paint)
     if fault.get("hint"):
-        yield f"  hint: {fault['hint']}"
+        yield "  " + str(say("{hint}: {says}", hint=paint("label", str(say("hint"))), says=str(fault["hint"])))
+    if fault.get("expected"):
+        expected = paint("label", str(say("expected")))
+        yield "  " + str(say("{expected}: {words}", expected=expected, words=", ".join(fault["expected"])))
 
 
-def _marked(text: str, column: int) -> Iterator[str]:
-    """The line and a caret below the column; of a long line the part around it. Unprintable signs are shown as one sign each."""
+def _marked(text: str, column: int, length: int, paint: Paint) -> Iterator[str]:
+    """The line and a mark below what is at fault; of a long line the part around it. No sign of it steers the terminal."""
     start = max(0, column - _WIDTH // 2) if len(text) > _WIDTH else 0
     part = "".join(
         sign if sign.isprintable() else "\t" if sign == "\t" else "�" for sign in text[start : start + _WIDTH]
     )
-    before = part[: column - 1 - start]
+    at = column - 1 - start
     yield f"  {part}"
-    yield "  " + "".join(sign if sign == "\t" else " " for sign in before) + "^"
+    tail = sum(map(_columns, part[at + 1 : at + length])) if length > 1 else 0
+    yield (
+        "  "
+        + "".join(sign if sign == "\t" else " " * _columns(sign) for sign in part[:at])
+        + paint("mark", "^" + "~" * tail)
+    )
 
 
-def _listed(words: Sequence[str]) -> str:
-    rest = len(words) - _WORDS
-    return ", ".join(words[:_WORDS]) + (f" … ({rest} more)" if rest > 0 else "")
+def _columns(sign: str) -> int:
+    """How many columns a sign takes on the screen."""
+    return 0 if combining(sign) or sign == "\ufe0f" else 2 if east_asian_width(sign) in "WF" else 1
