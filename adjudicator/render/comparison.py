@@ -20,7 +20,7 @@ def side_by_side(rulings: Sequence[Ruling], log_name: str = "") -> str:
 
 def put_side_by_side(page: Page, rulings: Sequence[Ruling], log_name: str = "") -> None:
     """The comparison, for a page that may be set in any form."""
-    page.put(f"{log_name or 'The log'} under {len(rulings)} rulebooks", whole_words=True)
+    page.lead(f"{log_name or 'The log'} under {len(rulings)} rulebooks", whole_words=True)
     page.gap()
     for ruling in rulings:
         clauses = ", ".join(deciding(ruling)) or "-"

@@ -56,9 +56,9 @@ class Page:
         """
         self.blocks.append(Block("words", harmless(str(words)), depth, hang, whole_words))
 
-    def lead(self, words: "str | Message") -> None:
+    def lead(self, words: "str | Message", *, whole_words: bool = False) -> None:
         """The first sentence: what is said before all else."""
-        self.blocks.append(Block("lead", harmless(str(words))))
+        self.blocks.append(Block("lead", harmless(str(words)), whole_words=whole_words))
 
     def part(self, words: "str | Message") -> None:
         """The heading of a part that has headings of its own: one hand of several."""
@@ -102,7 +102,8 @@ def _lines(block: Block, width: int) -> Iterator[str]:
     if block.kind == "code":
         yield from (first + paint.words(line) for (line,) in block.rows)
     elif block.kind == "table":
-        yield from (first + paint.words(line) for line in in_columns(block))
+        for line in in_columns(block):
+            yield from map(paint.words, wrapped(line, width, first, first))
     else:
         look = paint.words if block.kind == "words" else lambda line: paint.heading(paint.words(line))
         later = first + " " * columns(block.hang)

@@ -25,7 +25,8 @@ _SUITS: Final[Mapping[str, tuple[str, str]]] = {"♥": _RED, "♦": _BLUE, "♣"
 CARD: Final = re.compile(r"(?:10|[2-9A-Z])?([♣♦♥♠])")
 """A card with its suit sign, or the sign alone; the group is the sign."""
 
-_ID: Final = re.compile(r"(?<![\w./-])(?:[a-z][a-z\d-]*\.(?:\d{1,2}|[a-z])\.[a-z]|[PLR]\d{2,3})(?![\w.]\w|\w)")
+ID: Final = re.compile(r"(?<![\w./-])(?:[a-z][a-z\d-]*\.(?:\d{1,2}|[a-z])\.[a-z]|[PLR]\d{2,3})(?![\w.]\w|\w)")
+"""The id of a clause (``gra.9.d``), a point (``P11``) or a fault (``L004``)."""
 
 
 class Paint(NamedTuple):
@@ -37,7 +38,7 @@ class Paint(NamedTuple):
         """A line with its cards in the colours of their suits and its ids underlined."""
         if not self.coloured:
             return line
-        line = _ID.sub(lambda found: self._look(found[0], _UNDERLINED), line)
+        line = ID.sub(lambda found: self._look(found[0], _UNDERLINED), line)
         return CARD.sub(lambda found: self._card(found[0], found[1]), line)
 
     def heading(self, line: str) -> str:

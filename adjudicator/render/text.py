@@ -35,7 +35,7 @@ def text(
 
 def put_whole(page: Page, ruling: Ruling, pen: Pen, log_name: str = "", *, why: bool = False) -> None:
     """The whole ruling, for a page that may be set in any form."""
-    page.lead(_first(ruling, pen))
+    page.lead(first_sentence(ruling, pen))
     if log_name:
         page.put(f"Log: {log_name}", whole_words=True)
     page.put(f"Rules: {_rules(ruling, pen)}", hang="  ")
@@ -48,7 +48,8 @@ def put_whole(page: Page, ruling: Ruling, pen: Pen, log_name: str = "", *, why: 
             _put_ruling(page, ruling, pen, why)
 
 
-def _first(ruling: Ruling, pen: Pen) -> str:
+def first_sentence(ruling: Ruling, pen: Pen) -> str:
+    """The ruling in a sentence; of several hands how many they are, and the last."""
     if len(ruling.hands) < 2:
         return nutshell(ruling, pen)
     ahead = f" {sentence(net(ruling))}" if ruling.net else ""

@@ -1,0 +1,108 @@
+"""SARIF 2.1.0 (OASIS), which code hosts and editors read: a rule for each clause and kind of fault, a result for each place.
+
+What a ruling says as a whole stands with its log among the *artifacts*: it is no result, as it has no place.
+"""
+
+import os
+from collections.abc import Iterable
+from json import dumps
+from typing import Any, Final
+from urllib.parse import quote
+
+from adjudicator.notation import KINDS
+from adjudicator.render.clauses import clauses, in_our_words
+from adjudicator.render.forms.remarks import CLASH, GAP, MISSING, Remark, Told, in_short, remarks
+from adjudicator.render.page import harmless
+from adjudicator.render.pen import Pen
+from adjudicator.rulebook import points
+from adjudicator.words import language, mark, tr
+
+SCHEMA: Final = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+PLACED: Final = {
+    MISSING: mark("Facts are missing that would decide."),
+    CLASH: mark("Clauses apply and differ, and the rules put neither first."),
+    GAP: mark("The log leaves something open or contradicts itself."),
+}
+
+
+def sarif(logs: Iterable[Told], pen: Pen, version: str) -> str:
+    """The document for all logs, in ASCII. ``version`` is that of the program."""
+    artifacts: list[dict[str, Any]] = []
+    results: list[dict[str, Any]] = []
+    rules: dict[str, dict[str, Any]] = {}
+    for told in logs:
+        artifacts.append(_artifact(told, pen))
+        for remark in remarks(told, pen):
+            if remark.id not in rules:
+                rules[remark.id] = _rule(remark, told)
+            number = list(rules).index(remark.id)
+            results.append(_result(remark, number, artifacts[-1]["location"]["uri"], len(artifacts) - 1))
+    driver = {"name": "adjudicator", "version": version, "rules": list(rules.values())}
+    run = {
+        "tool": {"driver": driver},
+        "language": language(),
+        "columnKind": "unicodeCodePoints",
+        "artifacts": artifacts,
+        "results": results,
+    }
+    return dumps({"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}, indent=2)
+
+
+def _artifact(told: Told, pen: Pen) -> dict[str, Any]:
+    ruling = told.ruling
+    return {
+        "location": {"uri": address(told.name)},
+        "description": {"text": in_short(told, pen)},
+        "properties": {"rulebook": ruling.rulebook, "outcome": ruling.outcome, "points": ruling.points},
+    }
+
+
+def address(name: str) -> str:
+    """A file's name as an address, relative if it was named so."""
+    path = name.replace(os.sep, "/")
+    quoted = quote(os.fsencode(path))
+    if path.startswith("/"):
+        return "file://" + quoted
+    return "./" + quoted if ":" in path.split("/")[0] else quoted
+
+
+def _rule(remark: Remark, told: Told) -> dict[str, Any]:
+    """What a rule says, in short and in full, and how it is looked up."""
+    short, whole = _about(remark, told)
+    level = "warning" if remark.level == "warning" else remark.level
+    return {
+        "id": remark.id,
+        "shortDescription": {"text": harmless(short)},
+        "fullDescription": {"text": harmless(whole)},
+        "help": {"text": harmless(whole)},
+        "defaultConfiguration": {"level": level},
+    }
+
+
+def _about(remark: Remark, told: Told) -> tuple[str, str]:
+    if kind := KINDS.get(remark.id):
+        return tr(kind.title), tr(kind.explanation)
+    if remark.id in PLACED:
+        return tr(PLACED[remark.id]), tr(PLACED[remark.id])
+    if point := points().get(remark.id):
+        return tr(point.question), tr(point.question)
+    if clause := clauses(told.ruling).get(remark.id):
+        return tr(clause.when), in_our_words(clause)
+    return remark.id, remark.says
+
+
+def _result(remark: Remark, rule: int, uri: str, artifact: int) -> dict[str, Any]:
+    region: dict[str, Any] = {"startLine": remark.line, "startColumn": remark.column}
+    if remark.length:
+        region["endColumn"] = remark.column + remark.length
+    if remark.text:
+        end = remark.column - 1 + remark.length if remark.length else None
+        region["snippet"] = {"text": remark.text[remark.column - 1 : end] or remark.text}
+    place = {"artifactLocation": {"uri": uri, "index": artifact}, "region": region}
+    return {
+        "ruleId": remark.id,
+        "ruleIndex": rule,
+        "level": remark.level,
+        "message": {"text": remark.says},
+        "locations": [{"physicalLocation": place}],
+    }
