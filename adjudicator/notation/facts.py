@@ -9,7 +9,7 @@ from adjudicator.notation import card_words
 from adjudicator.notation.faults import Trouble
 from adjudicator.notation.human import A_NAME
 from adjudicator.notation.names import Names
-from adjudicator.notation.words import folded, lowered, number_of, unquoted
+from adjudicator.notation.words import book_name, folded, lowered, number_of, unquoted
 from adjudicator.words import say
 
 if TYPE_CHECKING:
@@ -45,10 +45,10 @@ def is_owner(part: Any) -> bool:
     return getattr(part, "data", None) == "owner"
 
 
-def owner(parts: Parts, names: Names) -> str:
-    """The player whose thing it is."""
+def owner(parts: Parts, meant: Callable[[str, int], str]) -> str:
+    """The player whose thing it is, as ``meant`` finds him by the name and its column."""
     token = next(part.children[0] for part in parts if is_owner(part))
-    return names.use(unquoted(token[:-2]), token.column or 1)
+    return meant(unquoted(token[:-2]), token.column or 1)
 
 
 def all_names(parts: Parts, names: Names) -> tuple[str, ...]:
@@ -64,11 +64,6 @@ def number(parts: Parts) -> int | None:
 def cards(parts: Parts) -> tuple[int | None, ...]:
     """The cards among the parts of a line, in order."""
     return card_words.each([part for part in parts if hasattr(part, "type")])
-
-
-def book_name(written: str) -> str:
-    """A rulebook's name in small letters; the path of a file as it stands."""
-    return written if "/" in written or "\\" in written or written.endswith(".toml") else written.lower()
 
 
 def _key(parts: Parts) -> Any:

@@ -72,6 +72,11 @@ def number_of(text: str) -> int:
     return NUMBER_WORDS[lowered(text)] if text[0].isalpha() else int(text)
 
 
+def book_name(written: str) -> str:
+    """A rulebook's name in small letters; the path of a file as it stands."""
+    return written if "/" in written or "\\" in written or written.endswith(".toml") else written.lower()
+
+
 def is_bare(name: str, language: str = "en") -> bool:
     """Whether a name can stand anywhere in a log of this language without quotes."""
     return _BARE.fullmatch(name) is not None and name[0] != "#" and lowered(name) not in RESERVED[language]
