@@ -71,6 +71,15 @@ class Names:
             raise self._unknown(written, column)
         return found
 
+    def recall(self, written: str, column: int) -> Player:
+        """The player meant by a name that has been met before; it makes nobody a player."""
+        if folded(written) in self.met:
+            return self.met[folded(written)]
+        found = self._of_initial(written, folded(written)) if self._closed else None
+        if found is None:
+            raise self._unknown(written, column)
+        return found
+
     def _of_initial(self, written: str, key: str) -> Player | None:
         """The one player whose name begins with this letter; it is noted that he was read so."""
         begin = self._beginning(key)

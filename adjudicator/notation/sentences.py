@@ -38,7 +38,7 @@ def _refuse_own_knock(part: Any, player: str, names: Names) -> None:
     """Whose knock it is may be said, and cannot be that of him who answers it."""
     if getattr(part, "data", "") in ("accept_knock", "refuse_knock") and is_owner(part.children[0]):
         token = part.children[0].children[0]
-        if owner(part.children, names) == player:
+        if owner(part.children, names.recall) == player:
             says = say("{player} cannot answer a knock of {player}", player=player)
             raise Trouble("L023", token.column or 1, says, ("the",), length=len(token))
 
@@ -102,7 +102,7 @@ def _knock(parts: Parts, _: Names) -> Act:
 
 def _touch(parts: Parts, names: Names) -> Act:
     if is_owner(parts[0]):
-        return act.Touch("cards", owner(parts, names))
+        return act.Touch("cards", owner(parts, names.use))
     if is_name(parts[-1]):
         return act.Touch("cards", name_of(parts[-1], names))
     return act.Touch("stock" if _has(parts, "STOCK") else "discard pile")

@@ -63,6 +63,7 @@ SPELLED: Final[dict[str, tuple[str, ...]]] = {
     "_CALLS": ("calls", "announces", "called", "announced"),
     "_SHOWS": ("shows", "spreads", "showed", "spread"),
     "_HAS": ("has", "holds", "had", "held"),
+    "_IS": ("is", "was"),
     "_DRAWS": ("draws", "drew"),
     "_THROWS": ("discards", "discarded", "throws", "threw"),
     "_PASSES": ("passes", "passed"),
