@@ -65,7 +65,7 @@ def adjudicate(
         ruling = _of_several(ruled) if len(ruled) > 1 else ruled[-1]
     ruling.faults, ruling.more_faults, ruling.understood = log.faults, log.more_faults, log.understood
     for each in (ruling, *ruled):
-        each.book = book
+        each.book, each.log = book, log
     return ruling
 
 

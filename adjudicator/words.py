@@ -96,7 +96,12 @@ def tr(text: str) -> str:
 
 
 def fill(template: str, values: Mapping[str, str]) -> str:
-    """A template with its gaps filled, joined to their words as the language asks.
+    """A template with its gaps filled, joined to their words as the language asks."""
+    return joined(template, values).format(**values)
+
+
+def joined(template: str, values: Mapping[str, str]) -> str:
+    """A template whose words are joined to what will stand in its gaps.
 
     In French ``de {player}`` becomes ``d'Anne`` and ``de Paul``; in English ``{player}'s`` becomes ``Ann's`` and ``James'``.
     """
@@ -106,7 +111,7 @@ def fill(template: str, values: Mapping[str, str]) -> str:
         template = _OWNED.sub(
             lambda found: f"{found[1]}'" if values.get(found[2], "").endswith("s") else found[0], template
         )
-    return template.format(**values)
+    return template
 
 
 def _elided(found: "re.Match[str]", values: Mapping[str, str]) -> str:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from adjudicator.render.page import Page
 from adjudicator.render.phrases import everybody, outcome, result
 from adjudicator.ruling import Ruling
+from adjudicator.words import Message, count, say
 
 COLUMN: Final = 16
 DESCRIBING: Final = frozenset({"cite", "none"})
@@ -20,24 +21,39 @@ def side_by_side(rulings: Sequence[Ruling], log_name: str = "") -> str:
 
 def put_side_by_side(page: Page, rulings: Sequence[Ruling], log_name: str = "") -> None:
     """The comparison, for a page that may be set in any form."""
-    page.lead(f"{log_name or 'The log'} under {len(rulings)} rulebooks", whole_words=True)
+    number = len(rulings)
+    if log_name:
+        page.lead(
+            count("{log} under {number} rulebook", "{log} under {number} rulebooks", number, log=log_name),
+            whole_words=True,
+        )
+    else:
+        page.lead(count("The log under {number} rulebook", "The log under {number} rulebooks", number))
     page.gap()
     for ruling in rulings:
-        clauses = ", ".join(deciding(ruling)) or "-"
-        points = "" if ruling.points is None else f": {everybody(ruling.points)}"
-        page.put(f"{ruling.rulebook.ljust(COLUMN)}{outcome(ruling.outcome)}{points} [{clauses}]", hang=" " * COLUMN)
+        page.put(
+            say("{rulebook}{result} [{clauses}]", rulebook=ruling.rulebook.ljust(COLUMN), result=_outcome(ruling),
+                clauses=", ".join(deciding(ruling)) or "-"),
+            hang=" " * COLUMN,
+        )  # fmt: skip
         for choice in ruling.choices:
             for option in choice.options:
-                where = f"{option.choice}: {result(option.outcome, option.points)}"
-                page.put(f"{' ' * COLUMN}{choice.player}: {where}".lstrip(), COLUMN // 2, hang="  ")
+                leads = result(option.outcome, option.points)
+                page.put(say("{player}: {option}: {leads}", player=choice.player, option=option.choice, leads=leads),
+                         COLUMN // 2, hang="  ")  # fmt: skip
         for ask in ruling.ask:
-            page.put(f"needed: {ask.fact}", COLUMN // 2, hang="  ")
+            page.put(say("needed: {fact}", fact=ask.fact), COLUMN // 2, hang="  ")
     page.gap()
-    page.put(
-        "The same under every rulebook."
-        if same(rulings)
-        else f"{_different(rulings)} rulings among {len(rulings)} rulebooks."
-    )
+    if same(rulings):
+        page.put(say("The same under every rulebook."))
+    else:
+        page.put(say("{rulings} rulings among {rulebooks} rulebooks.", rulings=_different(rulings), rulebooks=number))
+
+
+def _outcome(ruling: Ruling) -> Message:
+    if ruling.points is None:
+        return outcome(ruling.outcome)
+    return say("{outcome}: {points}", outcome=outcome(ruling.outcome), points=everybody(ruling.points))
 
 
 def as_data(rulings: Sequence[Ruling]) -> dict[str, Any]:
@@ -68,7 +84,7 @@ def _different(rulings: Sequence[Ruling]) -> int:
 
 def _result(ruling: Ruling) -> tuple[Any, ...]:
     points = None if ruling.points is None else tuple(ruling.points.items())
-    options = tuple((c.player, str(o.choice), o.outcome, str(o.points)) for c in ruling.choices for o in c.options)
+    options = tuple((c.player, o.choice, o.outcome, str(o.points)) for c in ruling.choices for o in c.options)
     return ruling.outcome, points, options
 
 

@@ -5,9 +5,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from adjudicator.regulations.catalogue import MODULES, OF_THE_GAME, OF_THE_ROUND
-from adjudicator.render.law_words import circumstance, clause_in_words, remedy
+from adjudicator.render.law_words import KINDS, as_read, circumstance, clause_in_words, remedy
 from adjudicator.render.page import Page
 from adjudicator.rulebook import Book, Clause, Point, points
+from adjudicator.words import Message, listed, say
 
 
 class Where(NamedTuple):
@@ -24,18 +25,22 @@ class Where(NamedTuple):
 def clause_explained(clause: Clause, book: Book, stands: Where, scenarios: Sequence[Where] | None) -> str:
     """A clause as ``book`` has it. ``scenarios`` is ``None`` where there are none to look through."""
     page = Page()
-    page.put(f"{clause.id} ({', '.join(_about(clause, book))})")
+    page.put(say("{clause} ({about})", clause=clause.id, about=listed(list(_about(clause, book)))))
     page.put(clause_in_words(clause), 1)
     answered = list(_answered(clause, book))
-    page.heading("Circumstances it answers, and how:")
+    page.heading(say("Circumstances it answers, and how:"))
     for (regulation, name), how in answered:
-        page.put(f"{circumstance(regulation, name)}: {remedy(how)}", 1, hang="  ")
+        page.put(
+            say("{circumstance}: {remedy}", circumstance=circumstance(regulation, name), remedy=remedy(how)),
+            1,
+            hang="  ",
+        )
     if not answered:
-        page.put("none: it describes, and decides nothing in a log", 1)
+        page.put(say("none: it describes, and decides nothing in a log"), 1)
     _put_order(page, clause, book)
     regulations = list(dict.fromkeys(regulation for (regulation, _), _ in answered))
     _put_points(page, clause, book, regulations)
-    page.heading("Where it stands:")
+    page.heading(say("Where it stands:"))
     files = (Where(f"adjudicator/regulations/{name}.py") for name in regulations if name in _DOCS)
     for where in (stands, *files):
         page.put(str(where), 1, whole_words=True)
@@ -43,14 +48,14 @@ def clause_explained(clause: Clause, book: Book, stands: Where, scenarios: Seque
     return str(page)
 
 
-def _about(clause: Clause, book: Book) -> Iterator[str]:
-    yield clause.kind
+def _about(clause: Clause, book: Book) -> Iterator[Message]:
+    yield say(KINDS[clause.kind])
     if clause.source:
-        yield clause.source
+        yield say(clause.source)
     if clause.id in book.variants:
-        yield "only if announced"
+        yield say("only if announced")
     if clause.id in book.amended:
-        yield f"amended by {book.id}"
+        yield say("amended by {rulebook}", rulebook=book.id)
 
 
 def _answered(clause: Clause, book: Book) -> Iterator[tuple[tuple[str, str], str]]:
@@ -66,21 +71,20 @@ def _put_order(page: Page, clause: Clause, book: Book) -> None:
     above = [other for key in keys for other in book.gives_way.get(key, ())]
     below = [key for key, others in book.gives_way.items() if clause.id in others]
     if above:
-        page.heading(f"It gives way to: {', '.join(above)}")
+        page.heading(say("It gives way to: {clauses}", clauses=", ".join(above)))
     if below:
-        page.heading(f"To it give way: {', '.join(below)}")
+        page.heading(say("To it give way: {clauses}", clauses=", ".join(below)))
 
 
 def _put_points(page: Page, clause: Clause, book: Book, regulations: Iterable[str]) -> None:
     """The points that the clause names, then those its regulations ask."""
     named = [name for name in re.findall(r"P\d{2,3}", clause.says) if name in points()]
     asked = [name for regulation in regulations for name in _asked(regulation) if name not in named]
-    for heading, found in (("Points it rests on:", named), ("Points that its regulation asks:", asked)):
+    for heading, found in ((say("Points it rests on:"), named), (say("Points that its regulation asks:"), asked)):
         if found:
             page.heading(heading)
         for name in dict.fromkeys(found):
-            letter = book.readings[name]
-            page.put(f"{name}, {points()[name].question}: ({letter}) {points()[name].readings[letter]}", 1, hang="  ")
+            page.put(as_read(points()[name], book.readings[name]), 1, hang="  ")
 
 
 _DOCS = {module.__name__.rsplit(".", 1)[1]: module.__doc__ or "" for module in (*MODULES, *OF_THE_GAME, *OF_THE_ROUND)}
@@ -96,11 +100,11 @@ def _asked(regulation: str) -> Iterator[str]:
 
 
 def _put_scenarios(page: Page, scenarios: Sequence[Where] | None) -> None:
-    page.heading("Scenarios:")
+    page.heading(say("Scenarios:"))
     if scenarios is None:
-        page.put("are in the repository, not in this installation", 1)
+        page.put(say("are in the repository, not in this installation"), 1)
     elif not scenarios:
-        page.put("none yet", 1)
+        page.put(say("none yet"), 1)
     for where in scenarios or ():
         page.put(f"{where}  {where.what}", 1, hang="  ", whole_words=True)
 
@@ -108,16 +112,20 @@ def _put_scenarios(page: Page, scenarios: Sequence[Where] | None) -> None:
 def point_explained(point: Point, books: Sequence[Book], scenarios: Sequence[Where] | None) -> str:
     """A point: the question, its readings, which book reads it how, and where no text speaks."""
     page = Page()
-    page.put(f"{point.id} ({point.topic}): {point.question}")
-    page.heading("Readings:")
+    page.put(say("{point} ({topic}): {question}", point=point.id, topic=say(point.topic), question=say(point.question)))
+    page.heading(say("Readings:"))
     for letter, words in point.readings.items():
         taken = [book.id for book in books if book.readings[point.id] == letter]
-        page.put(f"({letter}) {words}" + (f" [{', '.join(taken)}]" if taken else ""), 1, hang="    ")
+        by = f" [{', '.join(taken)}]" if taken else ""
+        page.put(
+            say("({letter}) {reading}{rulebooks}", letter=letter, reading=say(words), rulebooks=by), 1, hang="    "
+        )
     silent = [book.id for book in books if book.silent_on(point.id)]
-    page.heading(f"No article speaks in: {', '.join(silent)}" if silent else "Every text speaks.")
     page.heading(
-        f"Another reading: --reading {point.id}={list(point.readings)[-1]}, or in the log: house: {point.id} {list(point.readings)[-1]}"
+        say("No article speaks in: {rulebooks}", rulebooks=", ".join(silent)) if silent else say("Every text speaks.")
     )
+    option, line = f"--reading {point.id}={letter}", f"house: {point.id} {letter}"
+    page.heading(say("Another reading: {option}, or in the log: {line}", option=option, line=line))
     _put_scenarios(page, scenarios)
     return str(page)
 
@@ -125,9 +133,9 @@ def point_explained(point: Point, books: Sequence[Book], scenarios: Sequence[Whe
 def fault_explained(name: str, title: str, explanation: str, example: str) -> str:
     """A kind of fault of a log (L…) or of a rulebook (R…)."""
     page = Page()
-    page.put(f"{name}: {title}")
-    page.put(explanation, 1)
-    page.heading("For instance:")
+    page.put(say("{fault}: {title}", fault=name, title=say(title)))
+    page.put(say(explanation), 1)
+    page.heading(say("For instance:"))
     for line in example.split("\n"):
         page.put(line, 1)
     return str(page)

@@ -4,32 +4,45 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from adjudicator.render.page import Page
-from adjudicator.render.pen import Pen
-from adjudicator.render.phrases import sentence
 from adjudicator.ruling import Ruling
+from adjudicator.words import Message, in_turn, listed, mark, say
 
-FROM: Final[Mapping[str, str]] = {
-    "upcard": "as the log has it",
-    "knock card": "given as the knock card",
-    "record": "as written on the sheet",
-    "claim": "as both players say",
-    "finding": "as the director has found",
-    "assumed": "taken so for the sake of an answer",
-    "book": "set by the rulebook",
-    "log": "from the log",
-    "rulebook": "from the rulebook",
-    "sheet": "from the sheet",
+FACTS: Final[Mapping[str, str]] = {
+    "upcard": mark("upcard {card}"),
+    "knock limit": mark("knock limit {number}"),
+    "target": mark("target {number}"),
+    "games": mark("games {number}"),
+    "order of the table": mark("order of the table {order}"),
 }
+FROM: Final[Mapping[str, str]] = {
+    "upcard": mark("as the log has it"),
+    "knock card": mark("given as the knock card"),
+    "record": mark("as written on the sheet"),
+    "claim": mark("as both players say"),
+    "finding": mark("as the director has found"),
+    "assumed": mark("taken so for the sake of an answer"),
+    "book": mark("set by the rulebook"),
+    "log": mark("from the log"),
+    "rulebook": mark("from the rulebook"),
+    "sheet": mark("from the sheet"),
+    "custom": mark("from custom"),
+    "custom: no text ranks players": mark("from custom: no text ranks players"),
+}
+PARTS: Final = (
+    ("laid_off", mark("laid off {cards}")),
+    ("set_aside", mark("set aside {cards}")),
+    ("loose", mark("loose {cards}")),
+)
 
 
-def put_facts(page: Page, ruling: Ruling, pen: Pen) -> None:
+def put_facts(page: Page, ruling: Ruling) -> None:
     """What was taken for given, then the counts."""
-    lines = [_fact(fact, pen) for fact in _distinct(ruling.facts)]
-    lines += [_count(player, count, pen) for player, count in ruling.counts.items()]
+    lines = [_told(fact) for fact in _distinct(ruling.facts)]
+    lines += [_count(player, count) for player, count in ruling.counts.items()]
     if lines:
-        page.heading("Facts:")
+        page.heading(say("Facts:"))
         for line in lines:
-            page.put(line, 1, hang="  ")
+            page.sentence(line, 1, hang="  ")
 
 
 def _distinct(facts: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -41,25 +54,32 @@ def _distinct(facts: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return found
 
 
-def _fact(fact: Mapping[str, Any], pen: Pen) -> str:
+def fact_in_words(fact: Mapping[str, Any]) -> Message:
+    """A fact without its source: ``upcard 8♦``."""
+    template = FACTS[fact["fact"]]
+    return say(template, **dict.fromkeys(("card", "number", "order"), fact["value"]))
+
+
+def _told(fact: Mapping[str, Any]) -> Message:
     source = str(fact.get("from") or "")
-    behind = f", {FROM.get(source, 'from ' + source)}" if source else ""
-    value = str(fact["value"])
-    value = pen.signs(value) if fact["fact"] == "upcard" else value
-    return sentence(f"{fact['fact']} {value}{behind}")
+    if not source:
+        return fact_in_words(fact)
+    return listed((fact_in_words(fact), say(FROM[source]) if source in FROM else say("from {source}", source=source)))
 
 
-def _count(player: str, count: Mapping[str, Any], pen: Pen) -> str:
+def _count(player: str, count: Mapping[str, Any]) -> Message:
     parts = []
     if count["melds"]:
-        parts.append("melds " + ", ".join(pen.cards(meld) for meld in count["melds"]))
-    for word, key in (("laid off", "laid_off"), ("set aside", "set_aside"), ("loose", "loose")):
-        if count.get(key):
-            parts.append(f"{word} {pen.cards(count[key])}")
-    made_of = ": " + "; ".join(parts) if parts else ""
-    return f"{player} counts {_number(count)}{made_of}."
+        parts.append(say("melds {cards}", cards=", ".join(" ".join(meld) for meld in count["melds"])))
+    parts += [say(words, cards=" ".join(count[key])) for key, words in PARTS if count.get(key)]
+    number = _number(count)
+    if not parts:
+        return say("{player} counts {number}", player=player, number=number)
+    return say("{player} counts {number}: {cards}", player=player, number=number, cards=in_turn(parts))
 
 
-def _number(count: Mapping[str, Any]) -> str:
-    number, charge = count["count"], count["charge"]
-    return f"{number + charge} ({number} in cards, {charge} for missing cards)" if charge else str(number)
+def _number(count: Mapping[str, Any]) -> Message | int:
+    number, charge = int(count["count"]), int(count["charge"])
+    if not charge:
+        return number
+    return say("{total} ({number} in cards, {charge} for missing cards)", total=number + charge, number=number, charge=charge)  # fmt: skip

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from adjudicator.render.page import Page
-from adjudicator.render.phrases import everybody, sentence
+from adjudicator.render.phrases import everybody
 from adjudicator.ruling import Ruling
+from adjudicator.words import Message, say
 
 
 def put_game(page: Page, ruling: Ruling) -> None:
@@ -14,31 +15,33 @@ def put_game(page: Page, ruling: Ruling) -> None:
         return
     page.gap()
     for words in game(ruling.game):
-        page.put(sentence(words))
+        page.sentence(words)
 
 
-def game(told: Mapping[str, Any]) -> list[str]:
+def game(told: Mapping[str, Any]) -> list[Message]:
     """The game in sentences without full stops."""
-    number = f"Game {told['number']}" if "number" in told else "Game"
+    which = say("Game {number}", number=told["number"]) if "number" in told else say("Game")
     if told["score"] is None:
-        return [f"{number}: the score is not known"]
-    found = [f"{number}: {everybody(told['score'])}{_standing(told)}"]
+        return [say("{game}: the score is not known", game=which)]
+    found = [_standing(told, which)]
     if told.get("bonus"):
-        found.append(f"Added on the sheet: {everybody(told['bonus'])}, which makes {everybody(told['total'])}")
+        found.append(say("Added on the sheet: {bonus}, which makes {total}", bonus=everybody(told["bonus"]),
+                         total=everybody(told["total"])))  # fmt: skip
     elif "bonus" in told:
-        found.append("What is added on the sheet hangs on the hands won, which are not all in the log")
+        found.append(say("What is added on the sheet hangs on the hands won, which are not all in the log"))
     if "accepted" in told:
-        found.append(
-            "The sheet is signed" if told["accepted"] else "The score is not accepted until the sheet is signed"
-        )
+        signed, unsigned = say("The sheet is signed"), say("The score is not accepted until the sheet is signed")
+        found.append(signed if told["accepted"] else unsigned)
     return found
 
 
-def _standing(told: Mapping[str, Any]) -> str:
-    if told["target"] is None:
-        return "; no target is set"
+def _standing(told: Mapping[str, Any], which: Message) -> Message:
+    score, target = everybody(told["score"]), told["target"]
+    if target is None:
+        return say("{game}: {score}; no target is set", game=which, score=score)
     if told["winner"]:
-        return f"; {told['winner']} has won the game to {told['target']}"
-    return (
-        f", playing to {told['target']}" if not told["over"] else f"; {told['target']} is reached, and nobody has won"
-    )
+        return say("{game}: {score}; {player} has won the game to {target}", game=which, score=score,
+                   player=told["winner"], target=target)  # fmt: skip
+    if told["over"]:
+        return say("{game}: {score}; {target} is reached, and nobody has won", game=which, score=score, target=target)
+    return say("{game}: {score}, playing to {target}", game=which, score=score, target=target)

@@ -5,11 +5,11 @@ from collections.abc import Iterable, Iterator
 from adjudicator.moments import Holding, Moment
 from adjudicator.notation import write_item
 from adjudicator.render.offers import in_a_sentence
-from adjudicator.render.onward import bars
+from adjudicator.render.onward import TURNS, bars, with_an_open_hand
 from adjudicator.render.page import Page
 from adjudicator.render.pen import Pen
-from adjudicator.render.phrases import cited, owed, sentence
-from adjudicator.words import count, say, tr
+from adjudicator.render.phrases import owed, with_clause
+from adjudicator.words import Message, count, in_turn, listed, say
 
 WIDTH = 100
 TOP = 6
@@ -21,93 +21,90 @@ def tables(moments: Iterable[Moment], *, ascii: bool = False, width: int = WIDTH
 
     ``whole`` shows the whole pile, and says what was found at each line in full.
     """
-    pen, hand = Pen(ascii), 1
+    hand = 1
     for moment in moments:
-        page = Page(width)
+        page = Page(width, Pen(ascii))
         if moment.hand != hand:
             hand = moment.hand
-            page.put(str(say("Hand {number}", number=hand)))
+            page.put(say("Hand {number}", number=hand))
             page.gap()
-        _put_table(page, moment, pen, whole)
+        _put_table(page, moment, whole)
         yield str(page)
 
 
-def _put_table(page: Page, moment: Moment, pen: Pen, whole: bool) -> None:
-    page.put(_title(moment, pen))
+def _put_table(page: Page, moment: Moment, whole: bool) -> None:
+    page.put(_title(moment))
     for holding in moment.holdings:
-        page.put(_holding(holding, pen), 1, hang="  ")
-    page.put(_piles(moment, pen, whole), 1, hang="  ")
-    for words in _rights(moment, pen):
-        page.put(words, 1, hang="  ")
+        page.put(_holding(holding), 1, hang="  ")
+    page.put(_piles(moment, whole), 1, hang="  ")
+    for words in _rights(moment):
+        page.sentence(words, 1, hang="  ")
     if whole:
-        _put_findings(page, moment, pen)
+        _put_findings(page, moment)
 
 
-def _title(moment: Moment, pen: Pen) -> str:
+def _title(moment: Moment) -> Message:
     if moment.item is None or moment.item.item is None:
-        return str(say("Line {number}: before anything is played", number=moment.line))
-    return str(say("Line {number}: {line}", number=moment.line, line=write_item(moment.item.item)))
+        return say("Line {number}: before anything is played", number=moment.line)
+    return say("Line {number}: {line}", number=moment.line, line=write_item(moment.item.item))
 
 
-def _holding(holding: Holding, pen: Pen) -> str:
+def _holding(holding: Holding) -> Message:
     """``South: 4♣ 5♣ 6♣, J♣ J♦ J♠, loose A♣ 2♦; counts 3``"""
-    groups = [pen.cards(meld) for meld in holding.melds]
-    if holding.loose:
-        groups.append(str(say("loose {cards}", cards=pen.cards(holding.loose))))
-    if holding.hidden > 0:
-        groups.append(str(count("1 card not known", "{number} cards not known", holding.hidden)))
-    if holding.hidden < 0:
-        groups.append(
-            str(count("1 card fewer, not known which", "{number} cards fewer, not known which", -holding.hidden))
-        )
-    held = ", ".join(groups) or tr("no cards")
+    held = listed(list(_held(holding))) if holding.melds or holding.loose or holding.hidden else say("no cards")
+    player = holding.player
     if holding.doubt:
-        return str(
-            say("{player}: {held}; in doubt since line {line}", player=holding.player, held=held, line=holding.doubt)
-        )
+        return say("{player}: {held}; in doubt since line {line}", player=player, held=held, line=holding.doubt)
     if holding.deadwood is None:
-        return f"{holding.player}: {held}"
+        return say("{player}: {held}", player=player, held=held)
     low, high = holding.deadwood
     if low == high:
-        return str(say("{player}: {held}; deadwood {low}", player=holding.player, held=held, low=low))
-    return str(say("{player}: {held}; deadwood {low} to {high}", player=holding.player, held=held, low=low, high=high))
+        return say("{player}: {held}; deadwood {low}", player=player, held=held, low=low)
+    return say("{player}: {held}; deadwood {low} to {high}", player=player, held=held, low=low, high=high)
 
 
-def _piles(moment: Moment, pen: Pen, whole: bool) -> str:
+def _held(holding: Holding) -> Iterator[Message]:
+    """The cards of a hand in groups."""
+    for meld in holding.melds:
+        yield say("{cards}", cards=" ".join(meld))
+    if holding.loose:
+        yield say("loose {cards}", cards=" ".join(holding.loose))
+    if holding.hidden > 0:
+        yield count("{number} card not known", "{number} cards not known", holding.hidden)
+    if holding.hidden < 0:
+        yield count("{number} card fewer, not known which", "{number} cards fewer, not known which", -holding.hidden)
+
+
+def _piles(moment: Moment, whole: bool) -> Message:
     shown = moment.pile if whole else moment.pile[-TOP:]
     more = moment.below or len(shown) < len(moment.pile)
-    cards = ("... " if more else "") + pen.cards(shown)
-    parts = [str(say("Discard pile {cards}", cards=cards)) if shown or more else tr("No discard pile")]
+    cards = ("... " if more else "") + " ".join(shown)
+    parts = [say("Discard pile {cards}", cards=cards) if shown or more else say("No discard pile")]
     if moment.stock is not None:
-        parts.append(str(say("stock {number}", number=moment.stock)))
+        parts.append(say("stock {number}", number=moment.stock))
     if moment.seen:
-        parts.append(str(say("seen on it {cards}", cards=pen.cards(moment.seen))))
-    return "; ".join(parts)
+        parts.append(say("seen on it {cards}", cards=" ".join(moment.seen)))
+    return in_turn(parts)
 
 
-def _rights(moment: Moment, pen: Pen) -> list[str]:
+def _rights(moment: Moment) -> Iterator[Message]:
     """Who may choose what, who owes what, which cards are barred, whose turn it is."""
     ruling = moment.ruling
-    found = [sentence(in_a_sentence(choice, ruling, pen) + cited(choice.clause)) for choice in ruling.choices]
-    found += [sentence(owed(duty, pen) + cited(duty.clause)) for duty in ruling.duties]
-    found += [sentence(words) for words in bars(ruling.next, pen, clauses=True)]
+    for choice in ruling.choices:
+        yield with_clause(in_a_sentence(choice, ruling), choice.clause)
+    for duty in ruling.duties:
+        yield with_clause(owed(duty), duty.clause)
+    yield from bars(ruling.next, clauses=True)
     bound = {duty.player for duty in ruling.duties}
-    found += [
-        str(say("{player} plays with an open hand.", player=player))
-        for player in ruling.next.get("open", ())
-        if player not in bound
-    ]
+    for player in ruling.next.get("open", ()):
+        if player not in bound:
+            yield with_an_open_hand(player)
     if not ruling.choices and moment.turn is not None and ruling.outcome == "in_play":
-        turn = (
-            say("{player} is to discard.", player=moment.turn)
-            if moment.drawn
-            else say("{player} is to play.", player=moment.turn)
-        )
-        found.append(str(turn))
-    return found
+        yield say(TURNS["to_discard" if moment.drawn else "to_play"], player=moment.turn)
 
 
-def _put_findings(page: Page, moment: Moment, pen: Pen) -> None:
+def _put_findings(page: Page, moment: Moment) -> None:
     for finding in moment.ruling.found:
         if finding.line == moment.line and moment.item is not None:
-            page.put(f"{finding.clause or tr('no clause')}: {sentence(pen.message(finding.says))}", 1, hang="  ")
+            clause, says = finding.clause or say("no clause"), page.pen.sentence(finding.says)
+            page.put(say("{clause}: {says}", clause=clause, says=says), 1, hang="  ")

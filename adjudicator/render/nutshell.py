@@ -4,23 +4,27 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from adjudicator.render.offers import in_a_sentence
-from adjudicator.render.onward import bars, penalties
+from adjudicator.render.onward import TURNS, bars, penalties, with_an_open_hand
 from adjudicator.render.pen import Pen
-from adjudicator.render.phrases import OUTCOMES, either, owed, scorers, sentence
-from adjudicator.ruling import Ruling
+from adjudicator.render.phrases import OUTCOMES, owed, scorers
+from adjudicator.ruling import Choice, Ruling
+from adjudicator.words import Message, both, count, in_turn, mark, say
 
-Say: TypeAlias = Callable[[Ruling, Pen], str]
+Say: TypeAlias = Callable[[Ruling], Message]
 
 MOST = 2
 
 
 def nutshell(ruling: Ruling, pen: Pen) -> str:
     """One sentence for the table, whatever the outcome; more where choices follow each other or the director has his say."""
-    say = SAY.get(ruling.outcome)
-    if say is None:
-        return sentence(f"outcome: {ruling.outcome.replace('_', ' ')}")
+    if ruling.outcome not in SAY:
+        return pen.sentence(say("outcome: {outcome}", outcome=ruling.outcome.replace("_", " ")))
     left = [] if ruling.outcome == "discretion" else _left_open(ruling)
-    return say(ruling, pen) + (f" Left to the director: {either(left, 'and')}." if left else "")
+    said = [pen.sentence(SAY[ruling.outcome](ruling))]
+    said += [pen.sentence(say("after that {choice}", choice=in_a_sentence(c, ruling))) for c in _later(ruling)]
+    if left:
+        said.append(pen.message(say("Left to the director: {clauses}.", clauses=both(left))))
+    return " ".join(said)
 
 
 def _left_open(ruling: Ruling) -> list[str]:
@@ -28,97 +32,112 @@ def _left_open(ruling: Ruling) -> list[str]:
     return list(dict.fromkeys(f.clause for f in ruling.findings if f.kind == "discretion" and f.clause))
 
 
-def _scored(ruling: Ruling, pen: Pen) -> str:
+SCORES: Final[Mapping[tuple[bool, bool], str]] = {
+    (False, False): mark("{player} scores {points}"),
+    (True, False): mark("{player} scores {points}, the bonus of {bonus} included"),
+    (False, True): mark("{player} scores {points}, doubled"),
+    (True, True): mark("{player} scores {points}, the bonus of {bonus} included, doubled"),
+}
+"""What a hand is worth, by whether there is a bonus and whether it counts double."""
+
+
+def _scored(ruling: Ruling) -> Message:
     """A hand that somebody ended, and what it is worth."""
-    how, points = OUTCOMES[ruling.outcome].capitalize(), ruling.points or {}
+    how, points = say(OUTCOMES[ruling.outcome]), ruling.points or {}
     winner = next((player for player, scored in points.items() if scored), None)
     if winner is None:
-        return f"{how}: nobody scores."
-    doubled = ", doubled" if (ruling.score or {}).get("times", 1) == 2 else ""
-    by = "" if ruling.outcome == "undercut" else f" by {winner}"
-    return f"{how}{by}: {winner} scores {points[winner]}{_bonus(ruling.score)}{doubled}."
+        return say("{how}: nobody scores", how=how)
+    score = ruling.score or {}
+    bonus = score.get("bonus", 0)
+    template = SCORES[bool(bonus), score.get("times", 1) == 2]
+    scores = say(template, player=winner, points=points[winner], bonus=bonus)
+    if ruling.outcome == "undercut":
+        return say("{how}: {scores}", how=how, scores=scores)
+    return say("{how} by {player}: {scores}", how=how, player=winner, scores=scores)
 
 
-def _bonus(score: Mapping[str, int] | None) -> str:
-    return f", the bonus of {score['bonus']} included" if score and score["bonus"] else ""
+def _no_score(ruling: Ruling) -> Message:
+    return say("The counts are equal: nobody scores.") if ruling.counts else say("The hand is over and nobody scores.")
 
 
-def _no_score(ruling: Ruling, pen: Pen) -> str:
-    return "The counts are equal: nobody scores." if ruling.counts else "The hand is over and nobody scores."
-
-
-def _new_deal(ruling: Ruling, pen: Pen) -> str:
+def _new_deal(ruling: Ruling) -> Message:
     dealer = ruling.next.get("dealer")
-    return f"New deal: {dealer} deals." if dealer else "New deal."
+    return say("New deal: {player} deals.", player=dealer) if dealer else say("New deal.")
 
 
-def _in_play(ruling: Ruling, pen: Pen) -> str:
-    parts = _now(ruling, pen)
+def _in_play(ruling: Ruling) -> Message:
+    parts = _now(ruling)
     calm = not any(finding.irregularity for finding in ruling.findings)
     if calm and not ruling.duties and not ruling.next.get("open"):
-        return sentence("; ".join(["no irregularity, play goes on", *parts]))
-    return sentence("play goes on" + (": " + "; ".join(parts) if parts else ""))
+        return in_turn([say("no irregularity, play goes on"), *parts])
+    return say("play goes on: {now}", now=in_turn(parts)) if parts else say("play goes on")
 
 
-def _now(ruling: Ruling, pen: Pen) -> list[str]:
+def _now(ruling: Ruling) -> list[Message]:
     """What the players do from here, the most important first."""
     after = ruling.next
     opened = after.get("open", [])
-    parts = [f"{player} plays with an open hand" for player in opened]
+    parts = [with_an_open_hand(player) for player in opened]
     parts += penalties(after)
-    parts += [owed(duty, pen, whole=False) for duty in ruling.duties if duty.player not in opened][:MOST]
-    parts += bars(after, pen)[:MOST]
-    if turn := after.get("to_play"):
-        parts.append(f"{turn} is to play")
-    elif turn := after.get("to_discard"):
-        parts.append(f"{turn} is to discard")
+    parts += [owed(duty, whole=False) for duty in ruling.duties if duty.player not in opened][:MOST]
+    parts += bars(after)[:MOST]
+    turn = next((key for key in TURNS if after.get(key)), None)
+    if turn is not None:
+        parts.append(say(TURNS[turn], player=after[turn]))
     return parts
 
 
-def _choice(ruling: Ruling, pen: Pen) -> str:
-    first, *later = ruling.choices
-    said = [sentence(in_a_sentence(first, ruling, pen))]
-    said += [f"After that {in_a_sentence(choice, ruling, pen)}." for choice in later]
-    return " ".join(said)
+def _choice(ruling: Ruling) -> Message:
+    return in_a_sentence(ruling.choices[0], ruling)
 
 
-def _stands(ruling: Ruling, pen: Pen) -> str:
+def _later(ruling: Ruling) -> list[Choice]:
+    """The choices that come after the first."""
+    return ruling.choices[1:] if ruling.outcome == "choice" else []
+
+
+def _stands(ruling: Ruling) -> Message:
     if ruling.points is not None:
-        return f"The recorded count stands: {scorers(ruling.points) or 'nobody scores'}."
+        return say("The recorded count stands: {who}.", who=scorers(ruling.points))
     if any(finding.circumstance.startswith("recorded_count") for finding in ruling.findings):
-        return "The recorded count stands."
+        return say("The recorded count stands.")
     card = next((fact for fact in ruling.facts if fact["fact"] == "upcard"), None)
-    return f"The upcard stands as {pen.signs(str(card['value']))}." if card else "The record stands."
+    return say("The upcard stands as {card}.", card=card["value"]) if card else say("The record stands.")
 
 
-def _unread(ruling: Ruling, pen: Pen) -> str:
+def _unread(ruling: Ruling) -> Message:
     if not ruling.faults:
-        return "The log could not be read and is not ruled on."
-    number = len(ruling.faults) + ruling.more_faults
-    faults = "1 fault" if number == 1 else f"{number} faults, the first"
-    return f"The log could not be read and is not ruled on: {faults} in line {ruling.faults[0].line}."
+        return say("The log could not be read and is not ruled on.")
+    return count(
+        "The log could not be read and is not ruled on: {number} fault in line {line}.",
+        "The log could not be read and is not ruled on: {number} faults, the first in line {line}.",
+        len(ruling.faults) + ruling.more_faults,
+        line=ruling.faults[0].line,
+    )
 
 
-def _discretion(ruling: Ruling, pen: Pen) -> str:
+def _discretion(ruling: Ruling) -> Message:
     clauses = _left_open(ruling)
-    by = f" ({either(clauses, 'and')})" if clauses else ""
-    return f"The rules leave this to the director{by}; nothing is imposed here."
+    if clauses:
+        return say("The rules leave this to the director ({clauses}); nothing is imposed here.", clauses=both(clauses))
+    return say("The rules leave this to the director; nothing is imposed here.")
 
 
-def _needs_facts(ruling: Ruling, pen: Pen) -> str:
+def _needs_facts(ruling: Ruling) -> Message:
     if not ruling.ask:
-        return "Not enough facts for a ruling."
-    return f"Not enough facts for a ruling; needed: {either([pen.message(a.fact) for a in ruling.ask], 'and')}."
+        return say("Not enough facts for a ruling.")
+    return say("Not enough facts for a ruling; needed: {facts}.", facts=both([ask.fact for ask in ruling.ask]))
 
 
-def _conflict(ruling: Ruling, pen: Pen) -> str:
-    pairs = [either(list(conflict["clauses"]), "and") for conflict in ruling.conflicts]
-    which = f" ({'; '.join(dict.fromkeys(pairs))})" if pairs else ""
-    return f"Two clauses apply and differ{which}, and the rules put neither first."
+def _conflict(ruling: Ruling) -> Message:
+    pairs = list(dict.fromkeys(both(list(conflict["clauses"])) for conflict in ruling.conflicts))
+    if pairs:
+        return say("Two clauses apply and differ ({clauses}), and the rules put neither first.", clauses=in_turn(pairs))
+    return say("Two clauses apply and differ, and the rules put neither first.")
 
 
-def _standings(ruling: Ruling, pen: Pen) -> str:
-    return "The standings follow."
+def _standings(ruling: Ruling) -> Message:
+    return say("The standings follow.")
 
 
 SAY: Final[Mapping[str, Say]] = {

@@ -1,55 +1,84 @@
 """A choice in one sentence: who may do what, and in a few words where each option leads."""
 
-import re
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
-from adjudicator.render.pen import Pen
-from adjudicator.render.phrases import either, owed, possessive, result
+from adjudicator import events as e
+from adjudicator.render.phrases import owed, result
 from adjudicator.ruling import Choice, OptionLine, Ruling
+from adjudicator.words import Message, both, either, mark, say
 
-# What is done, then to what. An option without such a verb names a thing that is chosen: "a new deal".
-_DEED: Final = re.compile(r"(take back|take|leave|accept|refuse) (.+)")
+# What is done with a thing that has just been named. A choice of another act names itself what is chosen: "a new deal".
+AGAIN: Final[Mapping[type, str]] = {
+    e.AcceptKnock: mark("accept it"),
+    e.RefuseKnock: mark("refuse it"),
+    e.TakeBack: mark("take it back"),
+    e.Leave: mark("leave it"),
+    e.Take: mark("take it"),
+    e.TakeSeen: mark("take it"),
+    e.RefuseSeen: mark("refuse it"),
+}
+WHOSE: Final[Mapping[type, str]] = {
+    e.AcceptKnock: mark("accept {player}'s knock"),
+    e.RefuseKnock: mark("refuse {player}'s knock"),
+}
 
 
-def in_a_sentence(choice: Choice, ruling: Ruling, pen: Pen) -> str:
+def in_a_sentence(choice: Choice, ruling: Ruling) -> Message:
     """``South may accept North's knock (undercut, South 27) or refuse it: then …``, without the full stop."""
     mine = [option for option in choice.options if option.sentence.player == choice.player]
-    first = [
-        f"{option.sentence.player} may {pen.message(option.choice)}" for option in choice.options if option not in mine
-    ]
-    plain = not any(_telling(option) for option in choice.options)
-    deeds = [
-        _deed(deed, "" if plain else _brief(option, pen))
-        for deed, option in zip(_deeds(mine, ruling, pen), mine, strict=True)
-    ]
-    if mine and not plain:
-        deeds[-1] = _last(deeds[-1], mine[-1], pen)
-    may = [f"{choice.player} may {either(deeds)}"] if mine else []
-    return "; if not, ".join([*first, *may])
+    parts = [_may(option.sentence.player, option.choice) for option in choice.options if option not in mine]
+    deeds = _deeds(mine, ruling)
+    if any(_telling(option) for option in choice.options):
+        last = len(mine) - 1
+        deeds = [_with_end(deed, mine[at], last=at == last) for at, deed in enumerate(deeds)]
+    if mine:
+        parts.append(_may(choice.player, either(deeds)))
+    return _if_not(parts)
 
 
-def _deeds(options: list[OptionLine], ruling: Ruling, pen: Pen) -> list[str]:
+def _may(player: str, deed: Message) -> Message:
+    return say("{player} may {deed}", player=player, deed=deed)
+
+
+def _if_not(parts: list[Message]) -> Message:
+    first, *others = parts
+    return say("{first}; if not, {rest}", first=first, rest=_if_not(others)) if others else first
+
+
+def _deeds(options: list[OptionLine], ruling: Ruling) -> list[Message]:
     """The options in words, a thing not named twice in a row: ``accept North's knock``, ``refuse it``."""
-    found: list[str] = []
-    before = ""
+    found: list[Message] = []
+    before = None
     for option in options:
-        words = pen.message(option.choice)
-        parts = _DEED.fullmatch(words)
-        if parts is None:
-            found.append(words if found else f"choose {words}")
+        act = option.sentence.acts[0]
+        thing = _thing(act)
+        if thing is None:
+            found.append(option.choice if found else say("choose {thing}", thing=option.choice))
             continue
-        thing = "it" if parts[2] == before else _whose(parts[2], ruling)
-        found.append(f"{parts[1]} {thing}")
-        before = parts[2]
+        found.append(say(AGAIN[type(act)]) if thing == before else _whose(option, ruling))
+        before = thing
     return found
 
 
-def _whose(thing: str, ruling: Ruling) -> str:
+def _thing(act: object) -> Any:
+    """What an act is about, to be told from other things: a knock, a card; ``None`` for what is itself chosen."""
+    if type(act) not in AGAIN:
+        return None
+    return (
+        "knock"
+        if type(act) in WHOSE
+        else "discard"
+        if isinstance(act, e.Take)
+        else ("card", getattr(act, "card", None))
+    )
+
+
+def _whose(option: OptionLine, ruling: Ruling) -> Message:
     """The knock with the name of the player who made it, where the ruling has found it above the limit."""
-    if thing != "the knock":
-        return thing
+    template = WHOSE.get(type(option.sentence.acts[0]))
     knockers = [f.player for f in ruling.findings if f.circumstance.startswith("improper_knock.above") and f.player]
-    return f"{possessive(knockers[-1])} knock" if knockers else thing
+    return say(template, player=knockers[-1]) if template and knockers else option.choice
 
 
 def _telling(option: OptionLine) -> bool:
@@ -57,22 +86,40 @@ def _telling(option: OptionLine) -> bool:
     return option.outcome != "in_play" or bool(option.duties or option.follows)
 
 
-def _brief(option: OptionLine, pen: Pen) -> str:
-    """Where an option leads, in a few words."""
-    if option.follows and option.follows.get("outcome"):
-        return f"may go down again: {result(option.follows['outcome'], option.follows['points'])}"
+def _with_end(deed: Message, option: OptionLine, *, last: bool) -> Message:
+    """A deed and in a few words where it leads; the last may say what follows behind a colon."""
+    follows = _follows(option)
+    if follows is not None:
+        template = mark("{deed}: then {leads}") if last else mark("{deed} (then {leads})")
+        return say(template, deed=deed, leads=follows)
+    if _says_itself(option):
+        return deed
+    return say("{deed} ({leads})", deed=deed, leads=_brief(option))
+
+
+def _says_itself(option: OptionLine) -> bool:
+    """Whether what is chosen is what comes of it: a new deal."""
+    return option.outcome == "new_deal" and isinstance(option.sentence.acts[0], e.Choose)
+
+
+def _follows(option: OptionLine) -> Message | None:
+    """What somebody owes or may choose once an option is taken."""
+    if _goes_down_again(option):
+        return None
     if option.outcome == "in_play" and option.duties:
-        return "then " + " and ".join(owed(duty, pen, whole=False) for duty in option.duties)
+        return both([owed(duty, whole=False) for duty in option.duties])
     if option.outcome == "choice" and option.then:
-        return f"then {option.then[0].player} has a choice"
+        return say("{player} has a choice", player=option.then[0].player)
+    return None
+
+
+def _goes_down_again(option: OptionLine) -> bool:
+    return bool(option.follows and option.follows.get("outcome"))
+
+
+def _brief(option: OptionLine) -> Message:
+    """What an option comes to."""
+    if option.follows and _goes_down_again(option):
+        again = result(option.follows["outcome"], option.follows["points"])
+        return say("may go down again: {result}", result=again)
     return result(option.outcome, option.points)
-
-
-def _deed(deed: str, brief: str) -> str:
-    return f"{deed} ({brief})" if brief and brief not in deed else deed
-
-
-def _last(deed: str, option: OptionLine, pen: Pen) -> str:
-    """The last option may say what follows behind a colon."""
-    brief = _brief(option, pen)
-    return deed.replace(f" ({brief})", f": {brief}") if brief.startswith("then ") else deed

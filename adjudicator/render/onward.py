@@ -1,80 +1,111 @@
 """What holds from here: duties, whose turn it is, open hands, barred cards, the stock, who deals next, the score."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
+from adjudicator.regulations.finding import OPEN_HAND
 from adjudicator.render.page import Page
-from adjudicator.render.pen import Pen
-from adjudicator.render.phrases import cited, everybody, owed, possessive, sentence
+from adjudicator.render.phrases import brief, duty_line, everybody, with_clause
 from adjudicator.ruling import Ruling
+from adjudicator.words import Message, count, mark, say
+
+TURNS: Final[Mapping[str, str]] = {
+    "to_play": mark("{player} is to play"),
+    "to_discard": mark("{player} is to discard"),
+}
+BARS: Final[Mapping[tuple[str, str], str]] = {
+    ("discard pile", "card"): mark("{player} may not have {card} from the discard pile"),
+    ("discard pile", "seen"): mark("{player} may not have the card that was seen from the discard pile"),
+    ("discard pile", "discard"): mark("{player} may not have the discard"),
+    ("stock", "card"): mark("{player} may not have {card} from the stock"),
+    ("stock", "seen"): mark("{player} may not have the card that was seen from the stock"),
+}
+"""A card that a player may not have, by where it lies and by what is known of it."""
+
+ONLY: Final[Mapping[tuple[str, str], str]] = {
+    ("discard pile", "to knock"): mark("{player} may take {card} from the discard pile only to knock"),
+}
+"""A card that a player may have for one purpose."""
 
 
 def put_score(page: Page, ruling: Ruling) -> None:
     """The points, and how they come about."""
     if ruling.points is None:
         return
-    made_of = ""
-    if ruling.score is not None:
-        made_of = f" (difference {ruling.score['difference']}, bonus {ruling.score['bonus']}{_added(ruling.score)})"
     page.gap()
-    page.put(f"Score: {everybody(ruling.points)}{made_of}.")
+    page.put(_score(everybody(ruling.points), ruling.score))
 
 
-def _added(score: Mapping[str, int]) -> str:
-    """What some books add: the hand counts double, and a box for the end of the game."""
-    doubled = ", doubled" if score.get("times", 1) == 2 else ""
-    return doubled + (f"; a box of {score['box']} when the game is over" if "box" in score else "")
+def _score(points: str, score: Mapping[str, int] | None) -> Message:
+    """What some books add is named, too: the hand counts double, and a box for the end of the game."""
+    if score is None:
+        return say("Score: {points}.", points=points)
+    made_of: dict[str, Any] = {"points": points, "difference": score["difference"], "bonus": score["bonus"]}
+    doubled, box = score.get("times", 1) == 2, score.get("box")
+    if box is None:
+        if doubled:
+            return say("Score: {points} (difference {difference}, bonus {bonus}, doubled).", **made_of)
+        return say("Score: {points} (difference {difference}, bonus {bonus}).", **made_of)
+    if doubled:
+        return say(
+            "Score: {points} (difference {difference}, bonus {bonus}, doubled; a box of {box} when the game is over).",
+            box=box,
+            **made_of,
+        )
+    return say(
+        "Score: {points} (difference {difference}, bonus {bonus}; a box of {box} when the game is over).",
+        box=box,
+        **made_of,
+    )
 
 
-def put_onward(page: Page, ruling: Ruling, pen: Pen) -> None:
+def put_onward(page: Page, ruling: Ruling) -> None:
     """Duties and position; while a choice is open they hold only until it is made."""
-    lines = [f"Duty: {sentence(owed(duty, pen) + cited(duty.clause))}" for duty in ruling.duties]
-    lines += [sentence(words) for words in position(ruling, pen)]
+    lines = [duty_line(duty) for duty in ruling.duties] + position(ruling)
     if lines:
-        page.heading("Until a choice is made:" if ruling.choices else "From here:")
+        page.heading(say("Until a choice is made:") if ruling.choices else say("From here:"))
         for line in lines:
-            page.put(line, 1, hang="  ")
+            page.sentence(line, 1, hang="  ")
 
 
-def position(ruling: Ruling, pen: Pen) -> list[str]:
+def position(ruling: Ruling) -> list[Message]:
     """The position after the ruling, in sentences without full stops."""
     after = ruling.next
-    found = [f"{after[key]} is {words}" for key, words in TURNS.items() if after.get(key)]
-    bound = {duty.player for duty in ruling.duties if duty.what.template.startswith("plays with all ten cards")}
-    found += [f"{player} plays with an open hand" for player in after.get("open", []) if player not in bound]
-    found += [*penalties(after), *bars(after, pen, clauses=True)]
+    found = [say(words, player=after[key]) for key, words in TURNS.items() if after.get(key)]
+    bound = {duty.player for duty in ruling.duties if brief(duty.what) == OPEN_HAND}
+    found += [with_an_open_hand(player) for player in after.get("open", []) if player not in bound]
+    found += [*penalties(after), *bars(after, clauses=True)]
     if (stock := after.get("stock")) is not None:
-        found.append("1 card is left in the stock" if stock == 1 else f"{stock} cards are left in the stock")
+        found.append(count("{number} card is left in the stock", "{number} cards are left in the stock", stock))
     if dealer := after.get("dealer"):
-        found.append(f"{dealer} deals" if ruling.outcome == "new_deal" else f"{dealer} deals the next hand")
+        deals = say("{player} deals", player=dealer)
+        found.append(deals if ruling.outcome == "new_deal" else say("{player} deals the next hand", player=dealer))
     return found
 
 
-TURNS: Mapping[str, str] = {"to_play": "to play", "to_discard": "to discard"}
+def with_an_open_hand(player: str) -> Message:
+    """That a player plays open."""
+    return say("{player} plays with an open hand", player=player)
 
 
-def penalties(after: Mapping[str, Any]) -> list[str]:
+def penalties(after: Mapping[str, Any]) -> list[Message]:
     """Points for an irregularity while play goes on, each in words."""
-    return [
-        f"{entry['player']} scores {entry['points']} as a penalty"
-        if entry["points"] >= 0
-        else f"{-entry['points']} are taken off {possessive(entry['player'])} score as a penalty"
-        for entry in after.get("penalties", [])
-    ]
+    return [_penalty(entry["player"], entry["points"]) for entry in after.get("penalties", [])]
 
 
-def bars(after: Mapping[str, Any], pen: Pen, *, clauses: bool = False) -> list[str]:
+def _penalty(player: str, points: int) -> Message:
+    if points >= 0:
+        return say("{player} scores {points} as a penalty", player=player, points=points)
+    return say("{points} are taken off {player}'s score as a penalty", player=player, points=-points)
+
+
+def bars(after: Mapping[str, Any], *, clauses: bool = False) -> list[Message]:
     """The cards that a player may not have, each in words."""
-    return [_bar(bar, pen) + (cited(bar.get("clause")) if clauses else "") for bar in after.get("barred", [])]
+    return [with_clause(_bar(bar), bar.get("clause") if clauses else None) for bar in after.get("barred", [])]
 
 
-def _bar(bar: Mapping[str, Any], pen: Pen) -> str:
-    card, source = str(bar["card"]), f" from the {bar['from']}"
-    if card == "?":
-        card = "the card that was seen"
-    elif card == "the discard":
-        source = ""
-    what = pen.signs(card) + source
-    if "except" in bar:
-        return f"{bar['player']} may take {what} only {bar['except']}"
-    return f"{bar['player']} may not have {what}"
+def _bar(bar: Mapping[str, Any]) -> Message:
+    card = str(bar["card"])
+    known = {"?": "seen", "the discard": "discard"}.get(card, "card")
+    template = ONLY[bar["from"], bar["except"]] if "except" in bar else BARS[bar["from"], known]
+    return say(template, player=bar["player"], card=card)

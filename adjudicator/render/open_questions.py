@@ -1,49 +1,54 @@
 """What the ruling could not settle: missing facts, clauses that clash, gaps in the log."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from adjudicator.render.clauses import clauses, in_our_words
+from adjudicator.render.clauses import clauses
+from adjudicator.render.law_words import clause_in_words
 from adjudicator.render.page import Page
-from adjudicator.render.pen import Pen
-from adjudicator.render.phrases import either, result, sentence
+from adjudicator.render.phrases import result
 from adjudicator.ruling import AskLine, Ruling
+from adjudicator.words import Message, both, say
 
 
-def put_asks(page: Page, ruling: Ruling, pen: Pen) -> None:
+def put_asks(page: Page, ruling: Ruling) -> None:
     """The facts that are missing and what each answer would lead to."""
     if ruling.ask:
-        page.heading("Facts that are needed:")
+        page.heading(say("Facts that are needed:"))
     for ask in ruling.ask:
-        _put_ask(page, ask, pen)
+        _put_ask(page, ask)
 
 
-def _put_ask(page: Page, ask: AskLine, pen: Pen) -> None:
-    where = f" (line {ask.line})" if ask.line else ""
-    page.put(f"{sentence(pen.message(ask.fact)).rstrip('.')}{where}{':' if ask.answers else '.'}", 1, hang="  ")
+def _put_ask(page: Page, ask: AskLine) -> None:
+    fact = page.pen.sentence(_fact(ask))
+    page.put(say("{fact}:", fact=fact.rstrip(".")) if ask.answers else fact, 1, hang="  ")
     for answer in ask.answers:
-        page.put(f"{pen.signs(str(answer['value']))}: {result(answer['outcome'], answer['points'])}.", 2, hang="  ")
+        leads = result(answer["outcome"], answer["points"])
+        page.put(say("{cards}: {leads}.", cards=answer["value"], leads=leads), 2, hang="  ")
 
 
-def put_conflicts(page: Page, ruling: Ruling, pen: Pen) -> None:
+def _fact(ask: AskLine) -> Message:
+    return say("{fact} (line {line})", fact=ask.fact, line=ask.line) if ask.line else ask.fact
+
+
+def put_conflicts(page: Page, ruling: Ruling) -> None:
     """Clauses that apply to one act and differ, each with what it says."""
     if ruling.conflicts:
-        page.heading("Clauses that clash:")
+        page.heading(say("Clauses that clash:"))
     book = clauses(ruling)
     for conflict in ruling.conflicts:
-        page.put(f"Line {conflict['line']}: {_both(conflict)} apply and differ; neither gives way.", 1, hang="  ")
+        named = both(list(conflict["clauses"]))
+        page.put(say("Line {line}: {clauses} apply and differ; neither gives way.", line=conflict["line"], clauses=named),
+                 1, hang="  ")  # fmt: skip
         for clause in conflict["clauses"]:
-            says = f": {pen.words(in_our_words(book[clause]))}" if clause in book else ""
-            page.put(f"{clause}{says}", 2, hang="  ")
+            words = (
+                say("{clause}: {words}", clause=clause, words=clause_in_words(book[clause]))
+                if clause in book
+                else clause
+            )
+            page.put(words, 2, hang="  ")
 
 
-def _both(conflict: Mapping[str, Any]) -> str:
-    return either(list(conflict["clauses"]), "and")
-
-
-def put_gaps(page: Page, ruling: Ruling, pen: Pen) -> None:
+def put_gaps(page: Page, ruling: Ruling) -> None:
     """What the log leaves open or says twice, by line."""
     if ruling.gaps:
-        page.heading("Gaps in the log:")
+        page.heading(say("Gaps in the log:"))
     for gap in ruling.gaps:
-        page.put(f"Line {gap['line']}: {pen.words(str(gap['says']))}", 1, hang="  ")
+        page.put(say("Line {line}: {says}", line=gap["line"], says=gap["says"]), 1, hang="  ")

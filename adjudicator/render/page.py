@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from adjudicator.render.paint import style
+from adjudicator.render.pen import WITH_SIGNS, Pen
 
 if TYPE_CHECKING:
     from adjudicator.words import Message
@@ -40,13 +41,14 @@ class Page:
     """Takes paragraphs, headings and tables; ``str`` is the page as plain text.
 
     Lines are at most ``width`` columns long (as the style has it, if ``None``), but for words kept whole; none ends in blanks.
-    Words come from logs and may hold anything: what a terminal would obey is a blank here.
+    Messages are written by the ``pen``. Words come from logs and may hold anything: what a terminal would obey is a blank here.
     """
 
-    __slots__ = ("_width", "blocks")
+    __slots__ = ("_width", "blocks", "pen")
 
-    def __init__(self, width: int | None = None) -> None:
+    def __init__(self, width: int | None = None, pen: Pen = WITH_SIGNS) -> None:
         self._width = width
+        self.pen = pen
         self.blocks: list[Block] = []
 
     def put(self, words: "str | Message", depth: int = 0, hang: str = "", *, whole_words: bool = False) -> None:
@@ -54,11 +56,15 @@ class Page:
 
         ``whole_words``: not even a word that is longer than a line is broken.
         """
-        self.blocks.append(Block("words", harmless(str(words)), depth, hang, whole_words))
+        self.blocks.append(Block("words", self._written(words), depth, hang, whole_words))
+
+    def sentence(self, words: "str | Message", depth: int = 0, hang: str = "") -> None:
+        """A paragraph with a capital first and one full stop at the end."""
+        self.put(self.pen.sentence(words), depth, hang)
 
     def lead(self, words: "str | Message", *, whole_words: bool = False) -> None:
         """The first sentence: what is said before all else."""
-        self.blocks.append(Block("lead", harmless(str(words)), whole_words=whole_words))
+        self.blocks.append(Block("lead", self._written(words), whole_words=whole_words))
 
     def part(self, words: "str | Message") -> None:
         """The heading of a part that has headings of its own: one hand of several."""
@@ -81,9 +87,12 @@ class Page:
         """An empty line, unless there is one."""
         self.blocks.append(Block("gap"))
 
+    def _written(self, words: "str | Message") -> str:
+        return harmless(self.pen.written(words))
+
     def _headed(self, kind: Kind, words: "str | Message") -> None:
         self.gap()
-        self.blocks.append(Block(kind, harmless(str(words))))
+        self.blocks.append(Block(kind, self._written(words)))
 
     def __str__(self) -> str:
         width = max(self._width or style().width, NARROWEST)

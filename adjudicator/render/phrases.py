@@ -1,44 +1,45 @@
-"""Short phrases that several parts of the text share: outcomes, points, lists, what is written where."""
+"""Short phrases that several parts of the text share: outcomes, points, what is owed, what is written where."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
-from adjudicator.render.pen import Pen
 from adjudicator.ruling import Duty, Points
+from adjudicator.words import Message, listed, mark, say
 
 OUTCOMES: Final[Mapping[str, str]] = {
-    "knock": "knock",
-    "gin": "gin",
-    "big_gin": "big gin",
-    "undercut": "undercut",
-    "no_score": "no score",
-    "new_deal": "a new deal",
-    "in_play": "play goes on",
-    "choice": "a choice",
-    "stands": "the record stands",
-    "unread": "the log cannot be read",
-    "discretion": "it is left to the director",
-    "needs_facts": "more facts are needed",
-    "conflict": "two clauses clash",
-    "standings": "the standings",
+    "knock": mark("knock"),
+    "gin": mark("gin"),
+    "big_gin": mark("big gin"),
+    "undercut": mark("undercut"),
+    "no_score": mark("no score"),
+    "new_deal": mark("a new deal"),
+    "in_play": mark("play goes on"),
+    "choice": mark("a choice"),
+    "stands": mark("the record stands"),
+    "unread": mark("the log cannot be read"),
+    "discretion": mark("it is left to the director"),
+    "needs_facts": mark("more facts are needed"),
+    "conflict": mark("two clauses clash"),
+    "standings": mark("the standings"),
 }
 
 
-def outcome(name: str) -> str:
+def outcome(name: str) -> Message:
     """An outcome in words."""
-    return OUTCOMES.get(name, name.replace("_", " "))
+    return say(OUTCOMES.get(name, name.replace("_", " ")))
 
 
-def result(name: str, points: Points) -> str:
+def result(name: str, points: Points) -> Message:
     """An outcome with who scores: ``undercut, South 27``."""
     if points is None or name == "no_score":
         return outcome(name)
-    return f"{outcome(name)}, {scorers(points) or 'nobody scores'}"
+    return listed((outcome(name), scorers(points)))
 
 
-def scorers(points: Mapping[str, int]) -> str:
-    """Those who score, with their points; empty where nobody does."""
-    return ", ".join(f"{player} {scored}" for player, scored in points.items() if scored)
+def scorers(points: Mapping[str, int]) -> Message:
+    """Those who score, with their points; that nobody does."""
+    scored = everybody({player: number for player, number in points.items() if number})
+    return listed((scored,)) if scored else say("nobody scores")
 
 
 def everybody(points: Mapping[str, int]) -> str:
@@ -46,27 +47,27 @@ def everybody(points: Mapping[str, int]) -> str:
     return ", ".join(f"{player} {scored}" for player, scored in points.items())
 
 
-def either(items: Sequence[str], word: str = "or") -> str:
-    """A list in words: ``a, b or c``."""
-    return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} {word} {items[-1]}"
-
-
 def cited(clause: str | None) -> str:
     """A clause in brackets behind what it gives; nothing where no clause speaks."""
     return f" ({clause})" if clause else ""
 
 
-def owed(duty: Duty, pen: Pen, *, whole: bool = True) -> str:
-    """A duty as a sentence without its full stop; not ``whole``: what comes before the first semicolon."""
-    what = pen.message(duty.what)
-    return f"{duty.player} {what if whole else what.split(';')[0]}"
+def owed(duty: Duty, *, whole: bool = True) -> Message:
+    """A duty as a sentence without its full stop; not ``whole``: without what else it covers."""
+    return say("{player} {what}", player=duty.player, what=duty.what if whole else brief(duty.what))
 
 
-def possessive(name: str) -> str:
-    """A name with the ending that makes it an owner's."""
-    return f"{name}'" if name.endswith("s") else f"{name}'s"
+def with_clause(words: Message, clause: str | None) -> Message:
+    """Words with the clause that gives them in brackets behind; as they are where no clause speaks."""
+    return say("{words}{cited}", words=words, cited=cited(clause)) if clause else words
 
 
-def sentence(words: str) -> str:
-    """The words with a capital first and one full stop at the end."""
-    return words[:1].upper() + words[1:].rstrip(".") + "."
+def duty_line(duty: Duty) -> Message:
+    """A duty with the clause it follows from."""
+    return say("Duty: {duty}{cited}.", duty=owed(duty), cited=cited(duty.clause))
+
+
+def brief(what: Message) -> Message:
+    """A duty in a few words: what stands in the gap ``what`` of one that adds more to it."""
+    inner = dict(what.values).get("what")
+    return inner if isinstance(inner, Message) else what

@@ -4,33 +4,38 @@ from adjudicator.render.clauses import put_clauses
 from adjudicator.render.game import put_game
 from adjudicator.render.onward import put_onward
 from adjudicator.render.page import Page
-from adjudicator.render.pen import Pen
-from adjudicator.render.phrases import everybody, sentence
+from adjudicator.render.phrases import everybody
 from adjudicator.render.readings import put_readings_of_both
 from adjudicator.ruling import Ruling
 from adjudicator.values import replace
+from adjudicator.words import Message, both, say
 
 
-def against(ruling: Ruling) -> str:
-    """``, Ann against Cy`` for a hand of two pairs; nothing for any other."""
-    return f", {ruling.players[0]} against {ruling.players[1]}" if len(ruling.players) == 2 else ""
-
-
-def net(ruling: Ruling) -> str:
+def net(ruling: Ruling) -> Message:
     """The team ahead and by how much, without a full stop; ``level`` where none is."""
-    return " and ".join(f"{team} is ahead by {ahead}" for team, ahead in (ruling.net or {}).items()) or "level"
+    ahead = [
+        say("{team} is ahead by {points}", team=team, points=points) for team, points in (ruling.net or {}).items()
+    ]
+    return both(ahead) if ahead else say("level")
 
 
-def put_teams(page: Page, ruling: Ruling, pen: Pen) -> None:
+def put_teams(page: Page, ruling: Ruling) -> None:
     """What both hands come to: the points of the teams, the game, and what no single hand tells."""
     if ruling.teams is None:
         return
-    page.part(sentence(f"Teams: {everybody(ruling.teams)}" + ("" if ruling.net is None else f"; {net(ruling)}")))
+    points = everybody(ruling.teams)
+    alone = ruling.net is None
+    words = (
+        say("Teams: {points}", points=points)
+        if alone
+        else say("Teams: {points}; {net}", points=points, net=net(ruling))
+    )
+    page.part(page.pen.sentence(words))
     put_game(page, ruling)
     of_round = _of_the_round(ruling)
-    put_onward(page, of_round, pen)
-    put_clauses(page, of_round, pen)
-    put_readings_of_both(page, of_round, pen)
+    put_onward(page, of_round)
+    put_clauses(page, of_round)
+    put_readings_of_both(page, of_round)
 
 
 def _of_the_round(ruling: Ruling) -> Ruling:

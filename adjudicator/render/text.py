@@ -9,12 +9,14 @@ from adjudicator.render.onward import put_onward, put_score
 from adjudicator.render.open_questions import put_asks, put_conflicts, put_gaps
 from adjudicator.render.page import Page
 from adjudicator.render.pen import Pen
-from adjudicator.render.phrases import sentence
 from adjudicator.render.readings import put_readings
+from adjudicator.render.rulebooks import extends
 from adjudicator.render.standings import put_standings
-from adjudicator.render.teams import against, net, put_teams
+from adjudicator.render.teams import net, put_teams
+from adjudicator.render.understood import put_understood
 from adjudicator.render.why import put_why
 from adjudicator.ruling import Ruling
+from adjudicator.words import Message, in_turn, say
 
 
 def text(
@@ -35,50 +37,62 @@ def text(
 
 def put_whole(page: Page, ruling: Ruling, pen: Pen, log_name: str = "", *, why: bool = False) -> None:
     """The whole ruling, for a page that may be set in any form."""
+    page.pen = pen
     page.lead(first_sentence(ruling, pen))
+    if not ruling.hands:
+        put_understood(page, ruling)
     if log_name:
-        page.put(f"Log: {log_name}", whole_words=True)
-    page.put(f"Rules: {_rules(ruling, pen)}", hang="  ")
+        page.put(say("Log: {name}", name=log_name), whole_words=True)
+    page.put(say("Rules: {rules}", rules=_rules(ruling)), hang="  ")
     if ruling.outcome != "unread":
         for number, hand in enumerate(ruling.hands, start=1):
-            page.part(f"Hand {number}{against(hand)}: {nutshell(hand, pen)}")
-            _put_ruling(page, hand, pen, why)
-        put_teams(page, ruling, pen)
+            page.part(_hand(number, hand, pen))
+            put_understood(page, hand)
+            _put_ruling(page, hand, why)
+        put_teams(page, ruling)
         if not ruling.hands:
-            _put_ruling(page, ruling, pen, why)
+            _put_ruling(page, ruling, why)
 
 
 def first_sentence(ruling: Ruling, pen: Pen) -> str:
     """The ruling in a sentence; of several hands how many they are, and the last."""
-    if len(ruling.hands) < 2:
+    hands = len(ruling.hands)
+    if hands < 2:
         return nutshell(ruling, pen)
-    ahead = f" {sentence(net(ruling))}" if ruling.net else ""
-    return f"{len(ruling.hands)} hands. The last: {nutshell(ruling, pen)}{ahead}"
+    first = say("{number} hands. The last: {ruling}", number=hands, ruling=nutshell(ruling, pen))
+    return f"{pen.message(first)} {pen.sentence(net(ruling))}" if ruling.net else pen.message(first)
 
 
-def _rules(ruling: Ruling, pen: Pen) -> str:
+def _hand(number: int, hand: Ruling, pen: Pen) -> Message:
+    """The heading of one of several hands."""
+    ruled = nutshell(hand, pen)
+    if len(hand.players) != 2:
+        return say("Hand {number}: {ruling}", number=number, ruling=ruled)
+    one, two = hand.players
+    return say("Hand {number}, {one} against {two}: {ruling}", number=number, one=one, two=two, ruling=ruled)
+
+
+def _rules(ruling: Ruling) -> Message:
     """By which rules, and in which edition."""
     book = known_book(ruling)
-    parts = [ruling.rulebook, book.title if book else "", ruling.edition]
+    parts = [ruling.rulebook, say(book.title) if book else "", say(ruling.edition) if ruling.edition else ""]
     if book and book.extends:
-        parts.append(
-            f"extends {book.extends}" + (f", in force from {book.in_force.isoformat()}" if book.in_force else "")
-        )
-    return pen.words("; ".join(part for part in parts if part))
+        parts.append(extends(book))
+    return in_turn([part for part in parts if part])
 
 
-def _put_ruling(page: Page, ruling: Ruling, pen: Pen, why: bool) -> None:
+def _put_ruling(page: Page, ruling: Ruling, why: bool) -> None:
     """Everything below the first sentence, in the order in which it is needed."""
     put_score(page, ruling)
     put_game(page, ruling)
-    put_standings(page, ruling, pen)
-    put_choices(page, ruling, pen)
-    put_asks(page, ruling, pen)
-    put_onward(page, ruling, pen)
-    put_facts(page, ruling, pen)
-    put_clauses(page, ruling, pen)
+    put_standings(page, ruling)
+    put_choices(page, ruling)
+    put_asks(page, ruling)
+    put_onward(page, ruling)
+    put_facts(page, ruling)
+    put_clauses(page, ruling)
     if why:
-        put_why(page, ruling, pen)
-    put_conflicts(page, ruling, pen)
-    put_readings(page, ruling, pen)
-    put_gaps(page, ruling, pen)
+        put_why(page, ruling)
+    put_conflicts(page, ruling)
+    put_readings(page, ruling)
+    put_gaps(page, ruling)

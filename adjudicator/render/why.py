@@ -1,20 +1,22 @@
 """Why, and why not: the chain from the facts to each clause, and what each clause fails by that does not apply."""
 
 from adjudicator.render.page import Page
-from adjudicator.render.pen import Pen
 from adjudicator.ruling import Link, Ruling
+from adjudicator.words import Message, say
 
 
-def put_why(page: Page, ruling: Ruling, pen: Pen) -> None:
+def put_why(page: Page, ruling: Ruling) -> None:
     """The chain of reasons, in the order of the log."""
     if not ruling.why:
         return
-    page.heading("Why:")
+    page.heading(say("Why:"))
     for link in ruling.why:
-        page.put(f"line {link.line}: {_clause(link)}{pen.message(link.says)}", 1, hang="  ")
+        page.put(say("line {line}: {link}", line=link.line, link=_link(link)), 1, hang="  ")
 
 
-def _clause(link: Link) -> str:
+def _link(link: Link) -> Message:
     if link.clause is None:
-        return ""
-    return f"{link.clause}: " if link.holds else f"not {link.clause}: "
+        return link.says
+    if link.holds:
+        return say("{clause}: {says}", clause=link.clause, says=link.says)
+    return say("not {clause}: {says}", clause=link.clause, says=link.says)

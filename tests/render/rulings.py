@@ -3,11 +3,12 @@
 from typing import Any
 
 from adjudicator.events import AcceptKnock, Leave, RefuseKnock, Sentence, TakeBack
+from adjudicator.regulations.finding import OPEN_HAND
 from adjudicator.ruling import Choice, Duty, FindingLine, OptionLine, Ruling
 from adjudicator.words import Message, say
 
 RULES = "Rules: house; 2026\n"
-OPEN = say("plays with all ten cards face up; he shows what he draws")
+OPEN = say("{what}; he shows what he draws", what=OPEN_HAND)
 
 
 def ruling(outcome: str, **fields: Any) -> Ruling:

@@ -31,9 +31,9 @@ def test_a_hand_has_no_table() -> None:
 
 def test_another_table_is_told_by_its_first_rows() -> None:
     rows = [{"player": f"P{n}", "won": n, "lost": 1, "points": 200 * n, "status": "playing"} for n in range(5)]
-    assert changed_rows(rows).startswith("another table: P0 0-1, 0 points, playing; P1 1-1, 200 points, playing;")
-    assert changed_rows(rows).endswith("; and 2 more rows")
-    assert "more" not in changed_rows(rows[:3])
+    assert str(changed_rows(rows)).startswith("another table: P0 0-1, 0 points, playing; P1 1-1, 200 points, playing;")
+    assert str(changed_rows(rows)).endswith("; and 2 more rows")
+    assert "more" not in str(changed_rows(rows[:3]))
 
 
 def test_a_reading_that_changes_the_table_says_how() -> None:

@@ -49,6 +49,7 @@ def test_a_ruling_from_a_log_tells_the_clauses_in_our_words() -> None:
         text(adjudicate(log.read_text(encoding="utf-8"), "gra"), "gr-034.log")
         == """\
 New deal: South deals.
+Understood: South has 11 cards.
 Log: gr-034.log
 Rules: gra; Gin Rummy Association, tournament rules, singles; players' guide as
   published (source text 000)

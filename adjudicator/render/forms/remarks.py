@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from adjudicator.render.page import harmless
-from adjudicator.render.pen import Pen
-from adjudicator.render.phrases import sentence
+from adjudicator.render.pen import Pen, sentence
 from adjudicator.render.text import first_sentence
 from adjudicator.ruling import FindingLine, Ruling
 from adjudicator.words import both, count, say, tr
@@ -49,7 +48,7 @@ def remarks(told: Told, pen: Pen) -> list[Remark]:
     for hand in whole:
         found += (_missing(ask.line, pen.message(ask.fact), told) for ask in hand.ask)
         found += (_clash(clash["line"], clash["clauses"], told) for clash in hand.conflicts)
-        found += (_at("note", GAP, gap["line"], sentence(str(gap["says"])), told) for gap in hand.gaps)
+        found += (_at("note", GAP, gap["line"], pen.sentence(gap["says"]), told) for gap in hand.gaps)
     return [*_faults(ruling), *sorted(dict.fromkeys(found), key=lambda remark: remark.line)]
 
 
@@ -80,7 +79,7 @@ def _faults(ruling: Ruling) -> Iterator[Remark]:
 
 def _found(finding: FindingLine, told: Told, pen: Pen) -> Remark:
     name = finding.clause or ", ".join(finding.points) or tr(finding.source or "custom")
-    return _at("warning", name, finding.line, sentence(pen.message(finding.says)), told)
+    return _at("warning", name, finding.line, pen.sentence(finding.says), told)
 
 
 def _missing(line: int, fact: str, told: Told) -> Remark:

@@ -10,8 +10,9 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from adjudicator.notation import KINDS
-from adjudicator.render.clauses import clauses, in_our_words
+from adjudicator.render.clauses import clauses
 from adjudicator.render.forms.remarks import CLASH, GAP, MISSING, Remark, Told, in_short, remarks
+from adjudicator.render.law_words import clause_in_words
 from adjudicator.render.page import harmless
 from adjudicator.render.pen import Pen
 from adjudicator.rulebook import points
@@ -87,7 +88,7 @@ def _about(remark: Remark, told: Told) -> tuple[str, str]:
     if point := points().get(remark.id):
         return tr(point.question), tr(point.question)
     if clause := clauses(told.ruling).get(remark.id):
-        return tr(clause.when), in_our_words(clause)
+        return tr(clause.when), str(clause_in_words(clause))
     return remark.id, remark.says
 
 

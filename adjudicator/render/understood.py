@@ -1,0 +1,51 @@
+"""What the log was understood to say where it decides, so that a slip of the pen is seen before the ruling is believed."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from adjudicator import events as e
+from adjudicator.notation import write_item
+from adjudicator.render.facts import fact_in_words
+from adjudicator.render.page import Page
+from adjudicator.ruling import FindingLine, Ruling
+from adjudicator.values import replace
+from adjudicator.words import Message, in_turn, say
+
+MOST: Final = 3
+"""How many lines of the log are told: the last that decide."""
+
+
+def put_understood(page: Page, ruling: Ruling) -> None:
+    """The upcard or the limit and the lines that decide, in the words of the log; and what was read into other lines."""
+    told = [*_facts(ruling), *(say("{cards}", cards=line) for line in _lines(ruling))]
+    if told:
+        page.put(say("Understood: {facts}.", facts=in_turn(told)), hang="  ")
+    if ruling.understood:
+        read = [say("line {line}: {says}", line=line, says=says) for line, says in ruling.understood]
+        page.put(say("Read as: {lines}.", lines=in_turn(read)), hang="  ")
+
+
+def _facts(ruling: Ruling) -> list[Message]:
+    """The upcard; the limit where no card sets it."""
+    found = {fact["fact"]: fact for fact in ruling.facts if fact["fact"] in ("upcard", "knock limit")}
+    return [fact_in_words(found.get("upcard") or found["knock limit"])] if found else []
+
+
+def _lines(ruling: Ruling) -> Iterator[str]:
+    """The lines on which something was found that decides, as the log would write them; else its last."""
+    if ruling.log is None or ruling.standings is not None:
+        return
+    wanted = sorted({finding.line for finding in ruling.findings if _decides(finding)})[-MOST:]
+    said = [(line.number, line.item) for line in ruling.log.lines if isinstance(line.item, e.Sentence)]
+    for _, item in [line for line in said if line[0] in wanted] if wanted else said[-1:]:
+        yield write_item(_in_short(item), ruling.log.language)
+
+
+def _decides(finding: FindingLine) -> bool:
+    return finding.irregularity or finding.kind != "fixed" or finding.circumstance.startswith("hand_ends.")
+
+
+def _in_short(said: e.Sentence) -> e.Sentence:
+    """A sentence without the melds that were laid down."""
+    acts = tuple(replace(act, melds=()) if isinstance(act, e.Knock | e.Gin | e.BigGin) else act for act in said.acts)
+    return said._replace(acts=acts)
