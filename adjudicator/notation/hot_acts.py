@@ -171,7 +171,7 @@ def _lay_off(text: str) -> Act | None:
 
 def _show(text: str) -> Act | None:
     spread = c.laid(text)
-    return None if spread is None else e.Show(*spread)
+    return e.Show(*spread) if spread and any(spread) else None
 
 
 def _touch(text: str) -> Act | None:
