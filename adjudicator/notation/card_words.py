@@ -86,7 +86,7 @@ def _run(token: "Token") -> tuple[Card, ...]:
 
 
 def _no_run(token: "Token", two_suits: bool) -> Trouble:
-    written = str(token)
+    written = getattr(token, "written", str(token))  # a log in French has its own letters
     says = say("a run is of one suit, and `{run}` names none", run=written)
     if two_suits:
         says = say("a run is of one suit, and `{run}` names two", run=written)

@@ -22,5 +22,6 @@ def read_cold(body: str, names: Names, explain: bool = True) -> Fact | Sentence:
 
 def _trouble(error: UnexpectedInput, body: str, names: Names) -> Trouble:
     from adjudicator.notation.diagnosis import diagnose
+    from adjudicator.notation.two_tongues import in_the_other_language, vocabulary
 
-    return diagnose(error, body, names)
+    return in_the_other_language(body, names.language) or diagnose(error, body, names, vocabulary(names.language))

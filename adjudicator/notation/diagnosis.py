@@ -7,6 +7,7 @@ from lark.exceptions import UnexpectedInput
 
 from adjudicator.notation.faults import UNTOLD, Trouble
 from adjudicator.notation.first_words import at_the_start
+from adjudicator.notation.french_not_cards import not_a_french_card
 from adjudicator.notation.human import ENGLISH, Vocabulary, Word, human
 from adjudicator.notation.names import Names
 from adjudicator.notation.near import LONG, did_you_mean, meant, quoted, shown, useful
@@ -84,7 +85,8 @@ def _no_card(refused: Refusal, expected: list[Word]) -> Trouble | None:
         return Trouble("L013", column, says, useful(expected, word, (), refused.vocabulary), length=len(word))
     if "CARD" not in refused.accepted:
         return None
-    found = not_a_card(word, refused.body[column - 1 + len(word) :])
+    look = not_a_french_card if refused.names.language == "fr" else not_a_card
+    found = look(word, refused.body[column - 1 + len(word) :])
     if found is None:
         return None
     cards = {human(kind, refused.vocabulary) for kind in ("CARD", "RUN", "SET", "UNKNOWN")}

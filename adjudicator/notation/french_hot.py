@@ -9,6 +9,7 @@ from typing import Final
 from adjudicator.cards import NAMES, SIGNS
 from adjudicator.events import Sentence
 from adjudicator.handlog import Fact
+from adjudicator.notation.french_print import DEEDS
 from adjudicator.notation.french_words import CARD_RANKS, CARD_SUITS
 from adjudicator.notation.hot import hot
 from adjudicator.notation.names import Names
@@ -38,7 +39,7 @@ _KEYS: Final = {
     "total inscrit": "recorded total",
 }
 _NAMED: Final = {"donne": "deal", "main": "hand"}
-_PHRASES: Final = {
+_PHRASES: dict[str, str] = {
     "passe": "passes",
     "fait gin": "gins",
     "annonce knock": "calls knock",
@@ -48,8 +49,8 @@ _PHRASES: Final = {
     "refuse le knock": "refuses the knock",
     "choisit la correction": "chooses correction",
     "choisit une nouvelle donne": "chooses a new deal",
-    "signe": "signs",
 }
+_PHRASES |= {french: deed for deed, french in DEEDS.items()}
 _OPENINGS: Final = {
     "fait gin ": "gins ",
     "fait gin: ": "gins: ",
@@ -153,17 +154,21 @@ def _words(text: str) -> str | None:
     found = []
     for word in text.split(" "):
         plain = word.rstrip(",:;")
-        english = _CARDS.get(plain) or _VERBS.get(plain) or _run(plain)
+        english = _CARDS.get(plain) or _VERBS.get(plain) or _several(plain)
         if english is None:
             return None
         found.append(english + word[len(plain) :])
     return " ".join(found)
 
 
-def _run(word: str) -> str | None:
+def _several(word: str) -> str | None:
+    """A number, a run (``6c-8c``) or a set (``9tkp``)."""
     if word.isascii() and word.isdecimal():
         return word
     low, dash, high = word.partition("-")
-    if not dash or low not in _CARDS or high not in _CARDS:
-        return None
-    return f"{_CARDS[low]}-{_CARDS[high]}"
+    if dash:
+        return f"{_CARDS[low]}-{_CARDS[high]}" if low in _CARDS and high in _CARDS else None
+    rank = "10" if word.startswith("10") else word[:1]
+    suits = word[len(rank) :]
+    cards = [_CARDS.get(rank + suit) for suit in suits]
+    return " ".join(filter(None, cards)) if 2 <= len(suits) <= 4 and all(cards) else None

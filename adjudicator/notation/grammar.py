@@ -32,7 +32,7 @@ def read_item(text: str, names: Names) -> Fact | Sentence:
     """What a line says. Raises Trouble where it says something impossible and lark's error where it says nothing."""
     tree = parser(names.language).parse(text)
     if names.language == "fr":
-        from adjudicator.notation.french import respell
+        from adjudicator.notation.french_tokens import respell
 
         respell(tree)
     found = cast("Tree[Token]", tree.children[0]) if tree.data == "line" else tree
