@@ -1,7 +1,7 @@
 """The whole way from a log to a ruling: read, replay, assess, rule, follow each option, try each other reading."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from adjudicator.bookshelf import load_rulebook
 from adjudicator.handlog import HandLog
@@ -11,7 +11,7 @@ from adjudicator.replay import Section, sections
 from adjudicator.rulebook import Book, BookError, points
 from adjudicator.ruling import Ruling, of_hands
 from adjudicator.standings.kinds import is_record
-from adjudicator.values import replace
+from adjudicator.values import NamedTuple, replace
 from adjudicator.words import say
 
 if TYPE_CHECKING:
@@ -74,9 +74,11 @@ def checked(readings: Mapping[str, str]) -> dict[str, str]:
     known = points()
     for point, letter in readings.items():
         if point not in known:
-            raise BookError(f"there is no point {point}; points run from {min(known)} to {max(known)}")
+            says = say("there is no point {point}; points run from {first} to {last}", point=point, first=min(known), last=max(known))
+            raise BookError(says)
         if letter not in known[point].readings:
-            raise BookError(f"{point} has no reading {letter!r}; it has: {', '.join(known[point].readings)}")
+            letters = ", ".join(known[point].readings)
+            raise BookError(say("{point} has no reading `{letter}`; it has: {letters}", point=point, letter=letter, letters=letters))
     return dict(readings)
 
 

@@ -4,10 +4,10 @@ Acts are plain values: they say what happened, not whether it was allowed. ``Non
 Source: ``notation`` in the README; the order here is the order there.
 """
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
 from adjudicator.cards import Card
-from adjudicator.values import Value
+from adjudicator.values import NamedTuple, Value
 
 Player: TypeAlias = str
 

@@ -4,11 +4,11 @@
 the game. Source: ``notation`` in the README.
 """
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
 from adjudicator.cards import Card
 from adjudicator.events import Player, Sentence
-from adjudicator.values import Value, field
+from adjudicator.values import NamedTuple, Value, field
 from adjudicator.words import Message
 
 Numbers: TypeAlias = tuple[tuple[Player, int], ...]

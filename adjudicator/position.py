@@ -4,9 +4,8 @@ A hand with unknown cards is the cards that are known plus a number of hidden on
 a plain tuple, so that a position can be kept for every step of a log.
 """
 
-from typing import NamedTuple
-
 from adjudicator.cards import NAMES, PACK, Card, Cards
+from adjudicator.values import NamedTuple
 from adjudicator.words import Message, mark, say
 
 TEN = 10

@@ -4,10 +4,10 @@ Giving way suspends: it lasts while the other's choice is open, or for good once
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from adjudicator.regulations.finding import Finding
 from adjudicator.rulebook import Answer, Book
+from adjudicator.values import NamedTuple
 
 
 class Ruled(NamedTuple):

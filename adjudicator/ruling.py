@@ -4,12 +4,12 @@
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from adjudicator.events import Sentence
 from adjudicator.handlog import Fault, HandLog
 from adjudicator.rulebook import Book
-from adjudicator.values import Record, field
+from adjudicator.values import NamedTuple, Record, field
 from adjudicator.words import Message
 
 Points: TypeAlias = dict[str, int] | None

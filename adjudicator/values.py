@@ -1,11 +1,13 @@
 """Plain values with named fields, as a dataclass gives them, whose classes cost next to nothing until they are used.
 
-A ruling touches a few of some eighty classes. A dataclass writes and compiles the methods of each while it is imported,
-which took longer than reading, ruling and printing together; here a method is written when it is first called. Type
-checkers see dataclasses (``dataclass_transform``).
+A ruling touches a few of some hundred and fifty classes. A dataclass, and a named tuple, writes and compiles the methods
+of each while it is imported, which took longer than reading, ruling and printing together; here a method is written when
+it is first called. Type checkers see dataclasses (``dataclass_transform``) and named tuples.
 """
 
-from collections.abc import Callable, Mapping
+import sys
+from collections import _tuplegetter  # type: ignore[attr-defined]
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, cast, dataclass_transform
 
 T = TypeVar("T", bound="_Fields")
@@ -31,13 +33,18 @@ def field(*, default: Any = None, factory: Callable[[], Any] | None = None, comp
     return _Field(factory or (lambda: default), compare)
 
 
+def _annotated(kind: type[type], name: str, bases: tuple[type, ...], body: Mapping[str, Any]) -> tuple[str, ...]:
+    """The names of the fields. From Python 3.14 on, annotations are worked out only once the class is there."""
+    if sys.version_info < (3, 14):
+        return tuple(body.get("__annotations__", ()))
+    return tuple(type.__new__(kind, name, bases, dict(body)).__annotations__)
+
+
 class _Kind(type):
     """Makes the annotated names of a class its slots, and puts their defaults aside."""
 
     def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> "_Kind":
-        # From Python 3.14 on, annotations are worked out only once the class is there.
-        annotated = body.get("__annotations__") or type.__new__(mcs, name, bases, dict(body)).__annotations__
-        names = tuple(annotated)
+        names = _annotated(mcs, name, bases, body)
         defaults = {field: body.pop(field) for field in names if field in body}
         return super().__new__(
             mcs,
@@ -140,3 +147,53 @@ _TEXTS: Final[Mapping[str, Callable[[type[_Fields], dict[str, Any]], str]]] = {
     "__eq__": _eq,
     "__hash__": _hash,
 }
+
+
+class _Row(type):
+    """Makes the annotated names of a class the names of its places."""
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> "_Row":
+        names = _annotated(mcs, name, bases, body)
+        defaults = {field: body.pop(field) for field in names if field in body}
+        places = {field: _tuplegetter(place, "") for place, field in enumerate(names)}
+        named = {"__slots__": (), "__match_args__": names, "_fields": names, "_field_defaults": defaults}
+        return super().__new__(mcs, name, bases, {**body, **named, **places})
+
+
+class _Tuple(tuple[Any, ...], metaclass=_Row):
+    if TYPE_CHECKING:
+        _fields: ClassVar[tuple[str, ...]]
+        _field_defaults: ClassVar[Mapping[str, Any]]
+
+    def __new__(cls, *args: Any, **named: Any) -> "_Tuple":
+        takes = [f"{name}=_defaults[{name!r}]" if name in cls._field_defaults else name for name in cls._fields]
+        values = "".join(f"{name}, " for name in cls._fields)
+        space: dict[str, Any] = {"_new": tuple.__new__, "_defaults": cls._field_defaults}
+        exec(f"def __new__(_cls, {', '.join(takes)}):\n    return _new(_cls, ({values}))", space)
+        cls.__new__ = space["__new__"]  # type: ignore[method-assign]
+        return cls.__new__(cls, *args, **named)
+
+    @classmethod
+    def _make(cls, values: Iterable[Any]) -> "_Tuple":
+        return cls(*values)
+
+    def _replace(self, **changes: Any) -> "_Tuple":
+        made = tuple.__new__(type(self), map(changes.pop, self._fields, self))
+        if changes:
+            raise ValueError(f"{type(self).__qualname__} has no {', '.join(changes)}")
+        return made
+
+    def _asdict(self) -> dict[str, Any]:
+        return dict(zip(self._fields, self, strict=True))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__qualname__}({', '.join(f'{name}={value!r}' for name, value in self._asdict().items())})"
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return tuple(self)
+
+
+if TYPE_CHECKING:
+    from typing import NamedTuple as NamedTuple
+else:
+    NamedTuple = _Tuple

@@ -4,10 +4,11 @@ A ruling is never a guess. Where a fact is missing, the ruling is worked out for
 certain, and if they do not the fact is asked for.
 """
 
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from adjudicator.cards import Card
 from adjudicator.position import TEN
+from adjudicator.values import NamedTuple
 from adjudicator.words import Message, say
 
 

@@ -4,7 +4,7 @@ Source: points P05, P16, P21, P22, P24, P27 to P29, P60, P61; gra.8.d and gra.8.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from adjudicator import events as e
 from adjudicator import melds as m
@@ -12,6 +12,7 @@ from adjudicator.assessment.ask import Ask
 from adjudicator.cards import RANKS, VALUES, Cards, each, rank_of, union
 from adjudicator.position import TEN, Hand
 from adjudicator.replay import Step
+from adjudicator.values import NamedTuple
 from adjudicator.words import say
 
 if TYPE_CHECKING:

@@ -4,10 +4,11 @@ Source: gra.2.a, gra-fr.2.a, classic.3.a, home.1.a; points P01, P05.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from adjudicator.cards import rank_of, suit_of
 from adjudicator.replay.section import CutList
+from adjudicator.values import NamedTuple
 
 if TYPE_CHECKING:
     from adjudicator.assessment.case import Case

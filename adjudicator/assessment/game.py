@@ -3,11 +3,12 @@
 Source: gra.7.a, gra.15.a, gra-fr.9.c, classic.4.a, classic.6.b, home.5.a; points P39, P45, P46, P56, P73.
 """
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from adjudicator import events as e
 from adjudicator import handlog as h
 from adjudicator.replay import Section
+from adjudicator.values import NamedTuple
 
 if TYPE_CHECKING:
     from adjudicator.assessment.case import Case

@@ -3,12 +3,13 @@
 Source: gra.6.b, classic.7.a; points P19, P20, P55, P75, P82, P83.
 """
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal
 
 from adjudicator import events as e
 from adjudicator.assessment.void_acts import Void
 from adjudicator.cards import Card
 from adjudicator.replay import Step
+from adjudicator.values import NamedTuple
 
 if TYPE_CHECKING:
     from adjudicator.assessment.case import Case

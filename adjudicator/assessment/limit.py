@@ -3,11 +3,12 @@
 Source: gra.4.b, gra.4.c, gra.4.d and points P04, P05, P06, P07.
 """
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal
 
 from adjudicator import events as e
 from adjudicator.assessment.ask import Ask, KnockCardIs
 from adjudicator.cards import RANKS, SUITS, VALUES, Card, rank_of
+from adjudicator.values import NamedTuple
 from adjudicator.words import say
 
 if TYPE_CHECKING:

@@ -4,11 +4,12 @@ A wrong number counts as found when a line says so, else at the next knock or gi
 Source: gra.8.a to gra.8.e; points P25, P26, P66.
 """
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal
 
 from adjudicator import events as e
 from adjudicator.position import Position
 from adjudicator.replay import Step
+from adjudicator.values import NamedTuple
 
 if TYPE_CHECKING:
     from adjudicator.assessment.case import Case

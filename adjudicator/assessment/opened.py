@@ -4,7 +4,7 @@ Source: gra.9.a, gra.9.b, gra.9.c; points P09, P10, P12, P64, P69.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from adjudicator import events as e
 from adjudicator import melds as m
@@ -13,6 +13,7 @@ from adjudicator.assessment.counting import Counted
 from adjudicator.assessment.declared import Declaration
 from adjudicator.position import TEN, Hand, Position
 from adjudicator.replay import Step
+from adjudicator.values import NamedTuple
 from adjudicator.words import say
 
 if TYPE_CHECKING:

@@ -3,9 +3,10 @@
 Source: gra.15.a, gra.15.b, gra-fr.18.a; point P39.
 """
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from adjudicator import handlog as h
+from adjudicator.values import NamedTuple
 
 if TYPE_CHECKING:
     from adjudicator.assessment.case import Case

@@ -3,7 +3,7 @@
 Source: gra.6.c to gra.6.e, gra.8.d, gra.8.e; points P17, P27, P28, P52, P67, P76, P78.
 """
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal
 
 from adjudicator import melds as m
 from adjudicator.assessment.ask import Ask, CountIs, cards_of
@@ -13,6 +13,7 @@ from adjudicator.assessment.limit import times
 from adjudicator.assessment.side_by_side import count_given
 from adjudicator.assessment.table_melds import least_after, may_take
 from adjudicator.position import TEN, Hand
+from adjudicator.values import NamedTuple
 from adjudicator.words import say
 
 if TYPE_CHECKING:

@@ -3,11 +3,12 @@
 Source: gra.13.a, gra.13.b; points P37, P38, P59, P87.
 """
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal
 
 from adjudicator import events as e
 from adjudicator.cards import Card
 from adjudicator.replay import Step
+from adjudicator.values import NamedTuple
 
 if TYPE_CHECKING:
     from adjudicator.assessment.case import Case

@@ -4,13 +4,14 @@ Source: gra.11.a to gra.11.d; points P31, P32, P33, P34, P83.
 """
 
 from functools import partial
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal
 
 from adjudicator import events as e
 from adjudicator.assessment.out_of_order import ENDS, MOVES, can_go_back, is_early
 from adjudicator.assessment.void_acts import Void
 from adjudicator.cards import Card
 from adjudicator.replay import Step
+from adjudicator.values import NamedTuple
 
 if TYPE_CHECKING:
     from adjudicator.assessment.case import Case

@@ -5,12 +5,12 @@ Source: gra-pairs.1.a, gra-pairs.8.a, gra-fr-pairs.8.a; points P46, P49, P84.
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from adjudicator.events import Do
 from adjudicator.replay import Section
 from adjudicator.replay.pairs import acts
 from adjudicator.rulebook import Book
+from adjudicator.values import NamedTuple
 
 Scored = dict[str, int]
 

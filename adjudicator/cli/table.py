@@ -4,7 +4,9 @@ Nothing heavy is imported here, so that help is there at once. Texts are in Engl
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
+
+from adjudicator.values import NamedTuple
 
 Values: TypeAlias = Mapping[str, Any]
 """What a call gave, by name: the value of each argument and option, its default where nothing was given."""

@@ -1,8 +1,9 @@
 """Everything that can be wrong with a log, each with an id that does not change."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from adjudicator.handlog import Fault
+from adjudicator.values import NamedTuple
 from adjudicator.words import Message, mark, say
 
 

@@ -4,13 +4,13 @@ Clauses: gra.3.a, gra.12.b, gra-fr.3.a, home.1.b. Point: P02.
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from adjudicator import events as e
 from adjudicator import handlog as h
 from adjudicator.assessment.case import Case
 from adjudicator.regulations.finding import Finding
 from adjudicator.replay import Section
+from adjudicator.values import NamedTuple
 from adjudicator.words import Message, mark, say
 
 CIRCUMSTANCES = ("in_order", "out_of_order", "thorough", "not_shuffled")

@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
 
 from adjudicator.regulations.catalogue import MODULES, OF_THE_GAME, OF_THE_ROUND
 from adjudicator.render.law_words import KINDS, as_read, circumstance, clause_in_words, remedy
 from adjudicator.render.page import Page
 from adjudicator.rulebook import Book, Clause, Point, points
+from adjudicator.values import NamedTuple
 from adjudicator.words import Message, listed, say
 
 

@@ -3,10 +3,11 @@
 import textwrap
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from adjudicator.render.paint import style
+from adjudicator.paint import style
 from adjudicator.render.pen import WITH_SIGNS, Pen
+from adjudicator.values import NamedTuple
 
 if TYPE_CHECKING:
     from adjudicator.words import Message

@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 from adjudicator.cards import SIGNS, SUITS
+from adjudicator.values import NamedTuple
 from adjudicator.words import Message, Value, joined, language
 
 # The gaps of messages that hold cards. Any other gap may hold a name, and a player may be called Kd.

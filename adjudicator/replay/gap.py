@@ -1,7 +1,6 @@
 """What cannot be as a log says it: a gap on that line, never a crash and never a repair."""
 
-from typing import NamedTuple
-
+from adjudicator.values import NamedTuple
 from adjudicator.words import Message
 
 

@@ -5,13 +5,13 @@ deal once something has happened. Players, rules, house, target and teams stay; 
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from adjudicator import handlog as h
 from adjudicator.cards import Card
 from adjudicator.events import Do, Player, Sentence
 from adjudicator.replay import pairs
-from adjudicator.values import Record, field
+from adjudicator.values import NamedTuple, Record, field
 
 CardList: TypeAlias = tuple[Card | None, ...]
 CutList: TypeAlias = tuple[tuple[Player, Card], ...]

@@ -3,7 +3,7 @@
 Source: the hand log as the notation defines it. Nothing here asks whether a step was allowed.
 """
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from adjudicator import events as e
 from adjudicator import handlog as h
@@ -13,7 +13,7 @@ from adjudicator.replay.gap import Gap
 from adjudicator.replay.section import Section
 from adjudicator.replay.start import start
 from adjudicator.replay.step import EFFECTS
-from adjudicator.values import Value
+from adjudicator.values import NamedTuple, Value
 from adjudicator.words import Message, say
 
 LISTED = 100

@@ -5,19 +5,26 @@ remedy, or says which point covers its silence, or that the matter does not aris
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from adjudicator.rulebook.event import NO_EVENT, EventTerms, event_terms
 from adjudicator.rulebook.points import points
-from adjudicator.values import Value, replace
-from adjudicator.words import LANGUAGES
+from adjudicator.values import NamedTuple, Value, replace
+from adjudicator.words import LANGUAGES, Message, say
 
 if TYPE_CHECKING:
     from datetime import date
 
 
 class BookError(ValueError):
-    """What is wrong with a rulebook, in one sentence that names the place."""
+    """What is wrong with a rulebook, in one sentence that names the place, said in the language of the reader."""
+
+    def __init__(self, says: Message) -> None:
+        super().__init__(says)
+        self.says = says
+
+    def __str__(self) -> str:
+        return str(self.says)
 
 
 class Answer(NamedTuple):
@@ -157,7 +164,10 @@ def build(name: str, data: Mapping[str, Any]) -> Book:
 
 def _language(name: str, language: str) -> str:
     if language not in LANGUAGES:
-        raise BookError(f"{name}: language: there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+        there = ", ".join(LANGUAGES)
+        raise BookError(
+            say("{book}: there is no language `{name}`; there are: {names}", book=name, name=language, names=there)
+        )
     return language
 
 
@@ -165,7 +175,7 @@ def _event(name: str, table: Mapping[str, Any]) -> EventTerms:
     try:
         return event_terms(table)
     except TypeError as error:
-        raise BookError(f"{name}: record: {error}") from error
+        raise BookError(say("{book}: record: {error}", book=name, error=str(error))) from error
 
 
 def _clause(name: str, row: Mapping[str, str]) -> Clause:
@@ -179,5 +189,8 @@ def _answers(name: str, tables: Mapping[str, Mapping[str, Any]]) -> dict[tuple[s
             try:
                 found[regulation, circumstance] = Answer(**row)
             except TypeError as error:
-                raise BookError(f"{name}: answers.{regulation}.{circumstance}: {error}") from error
+                place = f"{regulation}.{circumstance}"
+                raise BookError(
+                    say("{book}: answers.{place}: {error}", book=name, place=place, error=str(error))
+                ) from error
     return found

@@ -4,8 +4,9 @@ They stand under ``[record]`` in the book's file; a book that has none of them k
 """
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from adjudicator.values import NamedTuple
 from adjudicator.words import mark
 
 

@@ -24,7 +24,6 @@ def packed(book: Book) -> Packed:
 
 _TABLES = ("gives_way", "readings")
 _PLAIN = ("id", "title", "edition", "family", *_TABLES, "file", "extends", "amended", "repealed", "language")
-_LINES = ("long", "short")
 
 
 def _answers(answers: Any) -> list[tuple[tuple[str, str], tuple[str | None, ...]]]:
@@ -34,7 +33,7 @@ def _answers(answers: Any) -> list[tuple[tuple[str, str], tuple[str | None, ...]
 def unpacked(data: Packed) -> Book:
     """The book again."""
     plain, rest = data
-    event = EventTerms(*rest["event"])
+    long, short, *event = rest["event"]
     book = Book(
         **plain,
         terms=Terms(*rest["terms"]),
@@ -43,7 +42,7 @@ def unpacked(data: Packed) -> Book:
         variants={
             c: Variant(terms, {place: Answer(*row) for place, row in rows}) for c, terms, rows in rest["variants"]
         },
-        event=event._replace(**{name: Lines(*row) for name in _LINES if (row := getattr(event, name)) is not None}),
+        event=EventTerms(long and Lines(*long), short and Lines(*short), *event),
     )
     if rest["in_force"] is None:
         return book

@@ -6,9 +6,9 @@ are it leaves to the library.
 
 import re
 from contextlib import suppress
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
-from adjudicator.values import Record, field
+from adjudicator.values import NamedTuple, Record, field
 
 Path: TypeAlias = tuple[str, ...]
 

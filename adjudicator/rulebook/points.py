@@ -5,9 +5,10 @@ Read once from ``rulebooks/points.toml``. A point's number is permanent; its rea
 
 import os
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from adjudicator.kept import PROGRAM, kept
+from adjudicator.values import NamedTuple
 
 
 class Point(NamedTuple):
