@@ -1,15 +1,14 @@
 """Help: examples first, then how a command is called, its options, what more there is to know. From the table, at once."""
 
-import shutil
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from adjudicator.cli.commands import everything, meant
 from adjudicator.cli.table import Command, Example
+from adjudicator.paint import style
 from adjudicator.words import mark, tr
 
-WIDEST: Final = 100
 COLUMN: Final = 30
 
 ABOUT: Final = mark(
@@ -70,7 +69,7 @@ def of_command(command: Command) -> Iterator[str]:
 
 
 def _width() -> int:
-    return min(shutil.get_terminal_size().columns, WIDEST)
+    return style().width
 
 
 def _paragraph(words: str) -> list[str]:
@@ -79,7 +78,7 @@ def _paragraph(words: str) -> list[str]:
 
 def _section(title: str, lines: Iterable[str]) -> Iterator[str]:
     yield ""
-    yield title
+    yield style().paint.heading(title)
     yield from (f"  {line}" for line in lines)
 
 
@@ -91,7 +90,7 @@ def _examples(examples: Sequence[Example]) -> Iterator[str]:
 def _table(title: str, rows: Sequence[tuple[str, str]]) -> Iterator[str]:
     """Two columns; a word too long for the first stands on a line of its own."""
     yield ""
-    yield title
+    yield style().paint.heading(title)
     column = min(max(len(left) for left, _ in rows), max(COLUMN, _width() // 2)) + 2
     for left, right in rows:
         wrapped = textwrap.wrap(right, max(_width() - column - 2, 20), break_on_hyphens=False) or [""]

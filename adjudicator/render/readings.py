@@ -22,7 +22,7 @@ def put_readings(page: Page, ruling: Ruling) -> None:
     if not decisive:
         page.put(say("The same under every reading."))
         return
-    page.put(say("Readings that would change the ruling:"))
+    page.heading(say("Readings that would change the ruling:"))
     for read in decisive:
         _put_point(page, read, ruling)
     page.put(say("No other reading changes it."), 1)

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import Final
 
+from adjudicator.paint import CARD, ID
 from adjudicator.render.forms.outline import Node, outline, runs, titled
 from adjudicator.render.page import Block, Page
-from adjudicator.render.paint import CARD, ID
 from adjudicator.words import language
 
 SUITS: Final = {"♣": "c", "♦": "d", "♥": "h", "♠": "s"}

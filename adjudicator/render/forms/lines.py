@@ -14,15 +14,20 @@ def concise(told: Told, pen: Pen) -> Iterator[str]:
     """The ruling in a line, then a line for each fault, irregularity and missing fact."""
     name, ruling = harmless(told.name), told.ruling
     if ruling.outcome != "unread":
-        yield f"{name}:1:1: {ruling.outcome} {in_short(told, pen)}"
-    yield from (f"{name}:{found.line}:{found.column}: {found.id} {found.says}" for found in remarks(told, pen))
+        yield f"{name}:{told.first}:1: {ruling.outcome} {in_short(told, pen)}"
+    yield from (line(name, remark) for remark in remarks(told, pen))
+
+
+def line(name: str, remark: Remark) -> str:
+    """A remark in one line, its place first."""
+    return f"{name}:{remark.line}:{remark.column}: {remark.id} {remark.says}"
 
 
 def github(told: Told, pen: Pen) -> Iterator[str]:
     """The same as commands that annotate the lines of a file in a pull request."""
     ruling = told.ruling
     if ruling.outcome != "unread":
-        yield _command(told.name, Remark("note", ruling.outcome, 1, 1, 0, in_short(told, pen)))
+        yield _command(told.name, Remark("note", ruling.outcome, told.first, 1, 0, in_short(told, pen)))
     yield from (_command(told.name, remark) for remark in remarks(told, pen))
 
 

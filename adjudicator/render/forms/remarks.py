@@ -18,11 +18,15 @@ GAP: Final = "gap"
 
 
 class Told(NamedTuple):
-    """A log that was ruled on: its name, the ruling, and the lines of the log where they are at hand."""
+    """A log that was ruled on: its name, the ruling, and the lines of the log where they are at hand.
+
+    ``first`` is the number of its first line in the file.
+    """
 
     name: str
     ruling: Ruling
     rows: tuple[str, ...] = ()
+    first: int = 1
 
 
 class Remark(NamedTuple):
@@ -65,16 +69,21 @@ def rows(log: bytes) -> tuple[str, ...]:
 
 def _faults(ruling: Ruling) -> Iterator[Remark]:
     for fault in ruling.faults:
-        parts = [sentence(str(fault.says))]
+        parts = [_ended(str(fault.says))]
         if fault.expected:
             parts.append(str(say("Expected: {words}.", words=", ".join(str(word) for word in fault.expected))))
         if fault.hint:
-            parts.append(sentence(str(fault.hint)))
+            parts.append(_ended(str(fault.hint)))
         yield Remark("error", fault.id, fault.line, fault.column, fault.length, harmless(" ".join(parts)), fault.text)
     if ruling.more_faults:
         last = ruling.faults[-1]
         says = count("And 1 more fault like these.", "And {number} more faults like these.", ruling.more_faults)
         yield Remark("error", last.id, last.line, last.column, last.length, str(says), last.text)
+
+
+def _ended(words: str) -> str:
+    """A sentence, which may be a question."""
+    return words[:1].upper() + words[1:] if words.endswith(("?", "!")) else sentence(words)
 
 
 def _found(finding: FindingLine, told: Told, pen: Pen) -> Remark:
@@ -93,7 +102,8 @@ def _clash(line: int, clauses: Iterable[str], told: Told) -> Remark:
 
 def _at(level: Level, name: str, line: int, says: str, told: Told) -> Remark:
     """A remark on a whole line of the log, without the blanks around it and without its comment."""
-    text = told.rows[line - 1] if 0 < line <= len(told.rows) else ""
+    place = line - told.first
+    text = told.rows[place] if 0 <= place < len(told.rows) else ""
     bare = text.split(" #", 1)[0].strip()
     column = text.index(bare) + 1 if bare else 1
     return Remark(level, name, max(line, 1), column, len(bare), harmless(says), text)

@@ -1,10 +1,10 @@
 """SARIF 2.1.0 (OASIS), which code hosts and editors read: a rule for each clause and kind of fault, a result for each place.
 
-What a ruling says as a whole stands with its log among the *artifacts*: it is no result, as it has no place.
+What a ruling says as a whole stands with its file among the *artifacts*: it is no result, as it has no place.
 """
 
 import os
-from collections.abc import Iterable
+from collections.abc import Mapping
 from json import dumps
 from typing import Any, Final
 from urllib.parse import quote
@@ -26,36 +26,46 @@ PLACED: Final = {
 }
 
 
-def sarif(logs: Iterable[Told], pen: Pen, version: str) -> str:
-    """The document for all logs, in ASCII. ``version`` is that of the program."""
-    artifacts: list[dict[str, Any]] = []
-    results: list[dict[str, Any]] = []
-    rules: dict[str, dict[str, Any]] = {}
-    for told in logs:
-        artifacts.append(_artifact(told, pen))
+class Run:
+    """Takes logs one by one and gives the document for all of them."""
+
+    def __init__(self) -> None:
+        self._artifacts: list[dict[str, Any]] = []
+        self._results: list[dict[str, Any]] = []
+        self._rules: dict[str, dict[str, Any]] = {}
+        self._numbers: dict[str, int] = {}
+
+    def add(self, told: Told, pen: Pen) -> None:
+        """A log: what is remarked on it, and the rules that this cites for the first time."""
+        uri = address(told.name)
+        if not self._artifacts or self._artifacts[-1]["location"]["uri"] != uri:
+            self._artifacts.append({"location": {"uri": uri}, "properties": {"rulings": []}})
+        self._artifacts[-1]["properties"]["rulings"].append(_ruling(told, pen))
         for remark in remarks(told, pen):
-            if remark.id not in rules:
-                rules[remark.id] = _rule(remark, told)
-            number = list(rules).index(remark.id)
-            results.append(_result(remark, number, artifacts[-1]["location"]["uri"], len(artifacts) - 1))
-    driver = {"name": "adjudicator", "version": version, "rules": list(rules.values())}
-    run = {
-        "tool": {"driver": driver},
-        "language": language(),
-        "columnKind": "unicodeCodePoints",
-        "artifacts": artifacts,
-        "results": results,
-    }
-    return dumps({"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}, indent=2)
+            if remark.id not in self._rules:
+                self._rules[remark.id] = _rule(remark, told)
+            number = self._numbers.setdefault(remark.id, len(self._numbers))
+            place = {"uri": uri, "index": len(self._artifacts) - 1}
+            self._results.append(_result(remark, number, place))
+
+    def document(self, version: str) -> str:
+        """The document in ASCII. ``version`` is that of the program."""
+        driver = {"name": "adjudicator", "version": version, "rules": list(self._rules.values())}
+        run = {
+            "tool": {"driver": driver},
+            "language": language(),
+            "columnKind": "unicodeCodePoints",
+            "artifacts": self._artifacts,
+            "results": self._results,
+        }
+        return dumps({"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}, indent=2)
 
 
-def _artifact(told: Told, pen: Pen) -> dict[str, Any]:
+def _ruling(told: Told, pen: Pen) -> dict[str, Any]:
+    """What a ruling says as a whole."""
     ruling = told.ruling
-    return {
-        "location": {"uri": address(told.name)},
-        "description": {"text": in_short(told, pen)},
-        "properties": {"rulebook": ruling.rulebook, "outcome": ruling.outcome, "points": ruling.points},
-    }
+    about = {"rulebook": ruling.rulebook, "outcome": ruling.outcome, "points": ruling.points}
+    return {"line": told.first, **about, "says": in_short(told, pen)}
 
 
 def address(name: str) -> str:
@@ -70,13 +80,12 @@ def address(name: str) -> str:
 def _rule(remark: Remark, told: Told) -> dict[str, Any]:
     """What a rule says, in short and in full, and how it is looked up."""
     short, whole = _about(remark, told)
-    level = "warning" if remark.level == "warning" else remark.level
     return {
         "id": remark.id,
         "shortDescription": {"text": harmless(short)},
         "fullDescription": {"text": harmless(whole)},
         "help": {"text": harmless(whole)},
-        "defaultConfiguration": {"level": level},
+        "defaultConfiguration": {"level": remark.level},
     }
 
 
@@ -92,14 +101,14 @@ def _about(remark: Remark, told: Told) -> tuple[str, str]:
     return remark.id, remark.says
 
 
-def _result(remark: Remark, rule: int, uri: str, artifact: int) -> dict[str, Any]:
+def _result(remark: Remark, rule: int, artifact: Mapping[str, Any]) -> dict[str, Any]:
     region: dict[str, Any] = {"startLine": remark.line, "startColumn": remark.column}
     if remark.length:
         region["endColumn"] = remark.column + remark.length
     if remark.text:
         end = remark.column - 1 + remark.length if remark.length else None
         region["snippet"] = {"text": remark.text[remark.column - 1 : end] or remark.text}
-    place = {"artifactLocation": {"uri": uri, "index": artifact}, "region": region}
+    place = {"artifactLocation": artifact, "region": region}
     return {
         "ruleId": remark.id,
         "ruleIndex": rule,

@@ -8,7 +8,9 @@ import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Final, NamedTuple
+from typing import Final
+
+from adjudicator.values import NamedTuple
 
 WIDTH: Final = 80
 """How long lines are where no terminal says otherwise, in columns."""
@@ -38,19 +40,20 @@ class Paint(NamedTuple):
         """A line with its cards in the colours of their suits and its ids underlined."""
         if not self.coloured:
             return line
-        line = ID.sub(lambda found: self._look(found[0], _UNDERLINED), line)
+        return self.cards(ID.sub(lambda found: self._look(found[0], _UNDERLINED), line))
+
+    def cards(self, line: str) -> str:
+        """A line with its cards in the colours of their suits."""
+        if not self.coloured:
+            return line
         return CARD.sub(lambda found: self._card(found[0], found[1]), line)
 
     def heading(self, line: str) -> str:
         """A line that stands above others."""
         return self._look(line, _BOLD)
 
-    def caret(self, marks: str) -> str:
-        """The mark below what is at fault."""
-        return self._look(marks, _RED)
-
     def wrong(self, words: str) -> str:
-        """What is at fault: its place, its id, a line taken out."""
+        """What is at fault: its id, the mark below it, a line taken out."""
         return self._look(words, _RED)
 
     def right(self, words: str) -> str:
