@@ -1,27 +1,98 @@
-"""Logs as the command line names them: files, and ``-`` for what is piped in."""
+"""Logs as the command line names them: files, and ``-`` for what is piped in; either may be compressed (gzip)."""
 
+import os
 import sys
-from pathlib import Path
+from io import BytesIO
+from typing import Final
 
 from adjudicator.cli.status import Bad
+from adjudicator.words import Message, say
 
-STDIN = "-"
+STDIN: Final = "-"
+MOST: Final = 64_000_000
+"""Bytes that a file may hold, unpacked: a log of a million lines is smaller, and a trap is not."""
+
+_PACKED: Final = b"\x1f\x8b"
+"""How gzip begins. No text in UTF-8 begins so: whether a file is compressed is seen in it, not told by its name."""
 
 
 def opened(name: str) -> bytes:
-    """The bytes of a log; a ``Bad`` call if it cannot be opened."""
-    if name == STDIN:
-        return sys.stdin.buffer.read()
-    try:
-        return Path(name).read_bytes()
-    except IsADirectoryError:
-        raise Bad(f"{name} is a folder; name the logs in it, for instance {name.rstrip('/')}/*.log") from None
-    except OSError as why:
-        raise Bad(f"{name} cannot be opened: {(why.strerror or str(why)).lower()}") from None
-    except ValueError as why:
-        raise Bad(f"{name!r} is no file name: {why}") from None
+    """The bytes of a log, unpacked; a ``Bad`` call if it cannot be opened."""
+    found = _piped_in() if name == STDIN else _of_file(name)
+    if found.startswith(_PACKED):
+        found = _unpacked(name, found)
+    if len(found) > MOST:
+        raise Bad(
+            say("{name} holds more than {number} MB: that is no hand log", name=shown(name), number=MOST // 1_000_000)
+        )
+    return found
+
+
+def is_packed(text: bytes) -> bool:
+    """Whether the bytes of a file are compressed."""
+    return text.startswith(_PACKED)
 
 
 def shown(name: str) -> str:
-    """A log's name as messages give it."""
-    return "<stdin>" if name == STDIN else name
+    """A log's name as messages give it: no sign in it can steer a terminal."""
+    if name == STDIN:
+        return "<stdin>"
+    return name if name.isprintable() else _plain(name)
+
+
+def _plain(name: str) -> str:
+    """A name with unprintable signs, and bytes that are no text, as escapes: ``\\x1b``, ``\\xff``."""
+    text = os.fsencode(name).decode("utf-8", "backslashreplace")
+    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
+
+
+def _piped_in() -> bytes:
+    if sys.stdin is None:
+        raise Bad(say("nothing is piped in: standard input is closed"))
+    if sys.stdin.isatty():
+        print(say("Write the log; Ctrl-D on an empty line ends it."), file=sys.stderr)
+    return sys.stdin.buffer.read(MOST + 1)
+
+
+def _of_file(name: str) -> bytes:
+    try:
+        with open(name, "rb") as file:
+            return file.read(MOST + 1)
+    except (OSError, ValueError) as why:
+        raise Bad(_not_opened(name, why)) from None
+
+
+def _not_opened(name: str, why: OSError | ValueError) -> Message:
+    called = shown(name)
+    if isinstance(why, IsADirectoryError):
+        return say("{name} is a folder; name one log in it", name=called)
+    if isinstance(why, FileNotFoundError):
+        return say("{name} cannot be opened: no such file{near}", name=called, near=_near(name))
+    if isinstance(why, PermissionError):
+        return say("{name} cannot be opened: you may not read it", name=called)
+    reason = (why.strerror if isinstance(why, OSError) else None) or str(why)
+    return say("{name} cannot be opened: {why}", name=called, why=reason[:1].lower() + reason[1:])
+
+
+def _near(name: str) -> Message:
+    """A file of that folder with a name like it."""
+    from adjudicator.cli.near import NOTHING, did_you_mean
+
+    folder, last = os.path.split(name)
+    try:
+        there = os.listdir(folder or ".")
+    except (OSError, ValueError):
+        return NOTHING
+    return did_you_mean(shown(name), [shown(os.path.join(folder, each)) for each in there if last[:1] == each[:1]])
+
+
+def _unpacked(name: str, packed: bytes) -> bytes:
+    import gzip
+    from zlib import error
+
+    try:
+        return gzip.GzipFile(fileobj=BytesIO(packed)).read(MOST + 1)
+    except EOFError:
+        raise Bad(say("{name} breaks off: the compressed file is not complete", name=shown(name))) from None
+    except (OSError, error):
+        raise Bad(say("{name} cannot be unpacked: the compressed file is damaged", name=shown(name))) from None

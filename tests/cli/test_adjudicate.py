@@ -12,6 +12,8 @@ import pytest
 from adjudicator import adjudicate as engine
 from adjudicator.cli import main
 from adjudicator.cli.status import worst
+from adjudicator.handlog import HandLog
+from adjudicator.notation import read
 from adjudicator.ruling import Ruling
 
 EXAMPLE = Path(__file__).parents[2] / "scenarios" / "examples" / "improper_knock.log"
@@ -144,7 +146,6 @@ def test_keep_going_rules_on_the_rest_and_says_so_first(tmp_path: Path, capsys: 
     ("words", "says"),
     [
         ([], "name at least one log"),
-        (["{tmp}"], "is a folder"),
         (["{tmp}/none.log"], "cannot be opened: no such file"),
         (["-", "-"], "once"),
         (["{log}", "--rules", "bridge"], "bridge"),
@@ -184,9 +185,9 @@ def test_a_file_that_is_not_there_does_not_keep_others_from_being_ruled(
 def test_a_mistake_of_ours_is_a_sentence_and_other_logs_are_ruled(
     log: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    broken = EXAMPLE.read_bytes()
+    broken = read(EXAMPLE.read_bytes())
 
-    def breaks(text: bytes, *rest: Any, **more: Any) -> Ruling:
+    def breaks(text: HandLog, *rest: Any, **more: Any) -> Ruling:
         if text == broken:
             raise IndexError("no such card")
         return engine(text, *rest, **more)

@@ -1,0 +1,15 @@
+"""What is said beside the data, on standard error. That nobody listens there any more keeps no log from being ruled on."""
+
+import sys
+from contextlib import suppress
+
+from adjudicator.words import Message
+
+
+def aside(says: "str | Message") -> None:
+    """Says something about the call, after all that was printed before it."""
+    if sys.stdout is not None:
+        sys.stdout.flush()
+    if sys.stderr is not None:
+        with suppress(OSError):
+            print(f"adjudicate: {says}", file=sys.stderr, flush=True)
