@@ -74,11 +74,18 @@ def checked(readings: Mapping[str, str]) -> dict[str, str]:
     known = points()
     for point, letter in readings.items():
         if point not in known:
-            says = say("there is no point {point}; points run from {first} to {last}", point=point, first=min(known), last=max(known))
+            says = say(
+                "there is no point {point}; points run from {first} to {last}",
+                point=point,
+                first=min(known),
+                last=max(known),
+            )
             raise BookError(says)
         if letter not in known[point].readings:
             letters = ", ".join(known[point].readings)
-            raise BookError(say("{point} has no reading `{letter}`; it has: {letters}", point=point, letter=letter, letters=letters))
+            raise BookError(
+                say("{point} has no reading `{letter}`; it has: {letters}", point=point, letter=letter, letters=letters)
+            )
     return dict(readings)
 
 

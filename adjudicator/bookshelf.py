@@ -14,6 +14,7 @@ from adjudicator.kept import PROGRAM, kept
 from adjudicator.rulebook import Book, BookError, build
 from adjudicator.rulebook.packing import packed, unpacked
 from adjudicator.values import replace
+from adjudicator.words import Message, say
 
 if TYPE_CHECKING:
     from adjudicator.rulebook.house import Law
@@ -53,11 +54,22 @@ def load_rulebook(name: str, *, files: bool = True) -> Book:
         return _shipped(name)
     if files and is_file(name):
         return _of_a_club(name, _opened(name))
-    from adjudicator.rulebook.faults import did_you_mean
+    raise BookError(_no_rulebook(name, files))
 
-    hint = did_you_mean(name, names())
-    more = "; or name a file that ends in .toml" if files else ""
-    raise BookError(f"there is no rulebook {name!r}{hint and '; ' + hint}; there are: {', '.join(names())}{more}")
+
+def _no_rulebook(name: str, files: bool) -> Message:
+    from adjudicator.rulebook.faults import nearest
+
+    near, there = nearest(name, names()), ", ".join(names())
+    says = say("there is no rulebook `{name}`; there are: {names}", name=name, names=there)
+    if near:
+        says = say(
+            "there is no rulebook `{name}`; did you mean `{near}`? There are: {names}",
+            name=name,
+            near=near,
+            names=there,
+        )
+    return say("{says}; or name a file that ends in .toml", says=says) if files else says
 
 
 def is_file(name: str) -> bool:
@@ -132,9 +144,10 @@ def _opened(file: str) -> bytes:
     try:
         return _read(file)
     except OSError as why:
-        raise BookError(f"the rulebook {file} cannot be opened: {(why.strerror or str(why)).lower()}") from why
+        reason = (why.strerror or str(why)).lower()
+        raise BookError(say("the rulebook {file} cannot be opened: {reason}", file=file, reason=reason)) from why
     except ValueError as why:
-        raise BookError(f"{file!r} is no file name: {why}") from why
+        raise BookError(say("`{file}` is no file name: {reason}", file=file, reason=str(why))) from why
 
 
 @lru_cache(maxsize=8)
@@ -144,7 +157,9 @@ def _of_a_club(file: str, text: bytes) -> Book:
 
     name = file.replace("\\", "/").rpartition("/")[2].removesuffix(".toml").lower().replace(" ", "-")
     if name in names():
-        raise BookError(f"{file}: a rulebook of ours is called {name}: give the file another name")
+        raise BookError(
+            say("{file}: a rulebook of ours is called {name}: give the file another name", file=file, name=name)
+        )
     book = read_house(text, name, file, law())
     check(book)
     return book

@@ -8,8 +8,9 @@ from adjudicator.notation import KINDS as LOG_FAULTS
 from adjudicator.render.explanation import Where, clause_explained, fault_explained, point_explained
 from adjudicator.rulebook import Book, Clause, points
 from adjudicator.rulebook.faults import KINDS as BOOK_FAULTS
-from adjudicator.rulebook.faults import did_you_mean
+from adjudicator.rulebook.faults import nearest
 from adjudicator.rulebook.places import places
+from adjudicator.words import Message, say, tr
 
 
 def explain(name: str, rules: str | None = None) -> int:
@@ -17,7 +18,7 @@ def explain(name: str, rules: str | None = None) -> int:
     books = [book_named(rules)] if rules else [load_rulebook(book) for book in names()]
     for kinds in (LOG_FAULTS, BOOK_FAULTS):
         if kind := kinds.get(name.upper()):
-            print(fault_explained(name.upper(), kind.title, kind.explanation, kind.example), end="")
+            print(fault_explained(name.upper(), tr(kind.title), tr(kind.explanation), kind.example), end="")
             return RULED
     if point := points().get(name.upper()):
         print(point_explained(point, books, citing(point.id)), end="")
@@ -33,9 +34,16 @@ def _clause(name: str, books: list[Book]) -> tuple[Book, Clause]:
         if clause := book.clauses.get(name.lower()) or book.clauses.get(name):
             return book, clause
     known = [clause for book in books for clause in book.clauses]
-    hint = did_you_mean(name, dict.fromkeys([*known, *points(), *LOG_FAULTS, *BOOK_FAULTS]))
-    book_name = "; a whole rulebook: adjudicate rules show " + name if name in names() else ""
-    raise Bad(f"there is no clause, point or fault {name}{hint and '; ' + hint}{book_name}")
+    raise Bad(_no_such(name, nearest(name, dict.fromkeys([*known, *points(), *LOG_FAULTS, *BOOK_FAULTS]))))
+
+
+def _no_such(name: str, near: str) -> Message:
+    if name in names():
+        call = f"adjudicate rules show {name}"
+        return say("there is no clause, point or fault {name}; a whole rulebook: {call}", name=name, call=call)
+    if near:
+        return say("there is no clause, point or fault {name}; did you mean `{near}`?", name=name, near=near)
+    return say("there is no clause, point or fault {name}", name=name)
 
 
 def _stands(clause: str, book: Book) -> Where:

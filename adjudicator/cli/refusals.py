@@ -6,6 +6,7 @@ from adjudicator.cli.status import Bad
 from adjudicator.rulebook import Book, BookError
 from adjudicator.rulebook.faults import HouseError
 from adjudicator.ruling import fault_dict
+from adjudicator.words import count
 
 
 def book_named(name: str) -> Book:
@@ -20,6 +21,11 @@ def in_words(why: BookError) -> str:
     """What is wrong with a rulebook: a sentence, and of a club's file each fault with its line and a mark."""
     if not isinstance(why, HouseError):
         return str(why)
-    number = "1 fault" if len(why.faults) == 1 else f"{len(why.faults)} faults"
+    says = count(
+        "the rulebook {file} cannot be used, 1 fault",
+        "the rulebook {file} cannot be used, {number} faults",
+        len(why.faults),
+        file=why.file,
+    )
     told = faults.lines(why.file, [fault_dict(fault) for fault in why.faults])
-    return "\n".join([f"the rulebook {why.file} cannot be used, {number}", *told])
+    return "\n".join([str(says), *told])

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from adjudicator.rulebook.book import Book, Terms
+from adjudicator.words import mark
 
 
 def circle(book: Book) -> tuple[str, ...]:
@@ -44,18 +45,18 @@ class Against(NamedTuple):
 
 
 AGAINST: Final = (
-    Against("P04", "bc", lambda t: t.limit == 0, "with limit = 0 nothing but gin ends a hand"),
-    Against("P05", "b", lambda t: t.court_printed, "court_printed = true says what court cards count"),
-    Against("P06", "", lambda t: t.limit is not None, "the limit is fixed, so that no ace sets it"),
-    Against("P06", "", lambda t: t.limit is None and not t.ace_is_gin_only, "an ace does not make a hand gin only"),
-    Against("P07", "", lambda t: t.limit is not None and not t.spades_double, "no upcard matters where the limit is fixed"),
-    Against("P13", "b", lambda t: t.limit == 0, "with limit = 0 nothing scores as a knock"),
-    Against("P23", "", lambda t: t.big_gin is not None, "big_gin is set, and the point is about books without it"),
-    Against("P53", "a", lambda t: t.spades_double or t.box > 0, "box or spades_double is set"),
-    Against("P56", "b", lambda t: t.target is not None, "target is set"),
-    Against("P71", "", lambda t: t.numbers_printed, "numbers_printed = true says how wrong numbers are ruled"),
-    Against("P73", "", lambda t: not t.shutout_doubles, "shutout_doubles is not set, so that nothing doubles"),
-    Against("P78", "", lambda t: t.big_gin is None, "big_gin is not set"),
+    Against("P04", "bc", lambda t: t.limit == 0, mark("with limit = 0 nothing but gin ends a hand")),
+    Against("P05", "b", lambda t: t.court_printed, mark("court_printed = true says what court cards count")),
+    Against("P06", "", lambda t: t.limit is not None, mark("the limit is fixed, so that no ace sets it")),
+    Against("P06", "", lambda t: t.limit is None and not t.ace_is_gin_only, mark("an ace does not make a hand gin only")),
+    Against("P07", "", lambda t: t.limit is not None and not t.spades_double, mark("no upcard matters where the limit is fixed")),
+    Against("P13", "b", lambda t: t.limit == 0, mark("with limit = 0 nothing scores as a knock")),
+    Against("P23", "", lambda t: t.big_gin is not None, mark("big_gin is set, and the point is about books without it")),
+    Against("P53", "a", lambda t: t.spades_double or t.box > 0, mark("box or spades_double is set")),
+    Against("P56", "b", lambda t: t.target is not None, mark("target is set")),
+    Against("P71", "", lambda t: t.numbers_printed, mark("numbers_printed = true says how wrong numbers are ruled")),
+    Against("P73", "", lambda t: not t.shutout_doubles, mark("shutout_doubles is not set, so that nothing doubles")),
+    Against("P78", "", lambda t: t.big_gin is None, mark("big_gin is not set")),
 )  # fmt: skip
 
 

@@ -10,9 +10,10 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from adjudicator.rulebook.book import Answer, Book, BookError, Clause
-from adjudicator.rulebook.faults import Faults, HouseError
+from adjudicator.rulebook.faults import ONE_OF_TWO, Faults, HouseError
 from adjudicator.rulebook.places import Places, places
 from adjudicator.values import Record, replace
+from adjudicator.words import say
 
 if TYPE_CHECKING:
     from adjudicator.rulebook.house_file import HouseFile
@@ -71,17 +72,16 @@ def _draft(text: bytes, name: str, law: Law, faults: Faults) -> Draft | None:
 
 
 def _base(extends: str, name: str, law: Law, where: Places, faults: Faults) -> Book | None:
-    from adjudicator.rulebook.faults import did_you_mean
-
     place = where.value(("extends",))
     others = tuple(book for book in law.shelf if book != name)
     if extends not in others:
-        faults.add("R006", place, f"there is no rulebook {extends} to extend", did_you_mean(extends, others), others)
+        says = say("there is no rulebook `{name}` to extend", name=extends)
+        faults.unknown("R006", place, says, extends, others)
         return None
     try:
         return law.book(extends)
     except BookError as why:
-        faults.add("R006", place, f"{extends} cannot be extended: {why}")
+        faults.add("R006", place, say("{name} cannot be extended: {why}", name=extends, why=why.says))
     return None
 
 
@@ -93,7 +93,10 @@ def _toml(text: bytes, faults: Faults) -> dict[str, Any] | None:
     except UnicodeDecodeError as why:
         line = text.count(b"\n", 0, why.start) + 1
         faults.add(
-            "R001", Place(line, 1), f"byte {why.start + 1} is not UTF-8", "save the file with the encoding UTF-8"
+            "R001",
+            Place(line, 1),
+            say("byte {number} is not UTF-8", number=why.start + 1),
+            say("save the file with the encoding UTF-8"),
         )
         return None
     try:
@@ -110,14 +113,16 @@ def _not_toml(text: str, why: str, faults: Faults) -> None:
     found = places(text)
     if found.again:
         path, place = found.again[0]
-        says = f"{'.'.join(path)} is given twice; the first is in line {found.key(path).line}"
-        faults.add("R002", place, says, "keep one of the two")
+        key, first = ".".join(path), found.key(path).line
+        faults.add(
+            "R002", place, say("{key} is given twice; the first is in line {line}", key=key, line=first), ONE_OF_TWO
+        )
         return
     at = re.search(r" \(at line (\d+), column (\d+)\)", why)
     lines = text.splitlines() or [""]
     place = Place(int(at[1]), int(at[2])) if at else Place(len(lines), len(lines[-1]) + 1)
     says = re.sub(r" \(at .*\)$", "", why)
-    faults.add("R001", place, f"this is not TOML: {says[:1].lower()}{says[1:]}")
+    faults.add("R001", place, say("this is not TOML: {why}", why=says[:1].lower() + says[1:]))
 
 
 def own_clauses(draft: Draft) -> dict[str, Clause]:

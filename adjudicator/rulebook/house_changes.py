@@ -6,12 +6,12 @@ from typing import Any
 
 from adjudicator.rulebook.book import Answer, Book, Terms
 from adjudicator.rulebook.consistency import circle, contradictions, unanswered_terms
-from adjudicator.rulebook.faults import did_you_mean
+from adjudicator.rulebook.faults import ONE_OF_TWO
 from adjudicator.rulebook.house import Draft, own_answer, own_clauses
-from adjudicator.rulebook.places import Path
+from adjudicator.rulebook.places import Path, Place
 from adjudicator.rulebook.points import points
 from adjudicator.values import replace
-from adjudicator.words import LANGUAGES
+from adjudicator.words import LANGUAGES, Message, say
 
 Circumstance = tuple[str, str]
 
@@ -50,7 +50,7 @@ def _language(draft: Draft) -> str:
     name = draft.file.language
     if name is not None and name not in LANGUAGES:
         place = draft.places.value(("language",))
-        draft.faults.add("R004", place, f"there is no language {name}", did_you_mean(name, LANGUAGES), LANGUAGES)
+        draft.faults.unknown("R004", place, say("there is no language `{name}`", name=name), name, LANGUAGES)
     return name or draft.base.language
 
 
@@ -59,19 +59,19 @@ def _check_clauses(draft: Draft) -> None:
     file, known = draft.file, draft.base.clauses
     for clause in file.amends:
         if clause not in known:
-            _no_clause(draft, clause, ("amends", clause), "amend", known)
+            says = say("{book} has no clause {clause} to amend", book=draft.base.id, clause=clause)
+            draft.faults.unknown("R010", draft.places.key(("amends", clause)), says, clause, known)
     for number, clause in enumerate(file.repeals):
         place = draft.places.value(("repeals", str(number)))
         if clause not in known:
-            hint = did_you_mean(clause, known)
-            draft.faults.add("R010", place, f"{draft.base.id} has no clause {clause} to repeal", hint)
+            says = say("{book} has no clause {clause} to repeal", book=draft.base.id, clause=clause)
+            draft.faults.unknown("R010", place, says, clause, known)
         elif clause in file.amends:
             line = draft.places.key(("amends", clause)).line
-            draft.faults.add(
-                "R011", place, f"{clause} is repealed here and amended in line {line}", "do one of the two"
-            )
+            says = say("{clause} is repealed here and amended in line {line}", clause=clause, line=line)
+            draft.faults.add("R011", place, says, say("do one of the two"))
         elif clause in file.repeals[:number]:
-            draft.faults.add("R011", place, f"{clause} is repealed twice", "name it once")
+            draft.faults.add("R011", place, say("{clause} is repealed twice", clause=clause), say("name it once"))
     for clause in file.clauses:
         _check_added(draft, clause)
 
@@ -79,43 +79,44 @@ def _check_clauses(draft: Draft) -> None:
 def _check_added(draft: Draft, clause: str) -> None:
     place = draft.places.key(("clauses", clause))
     if clause in draft.base.clauses:
-        says = f"{draft.base.id} has a clause {clause} already: it can be amended, not added"
-        draft.faults.add("R011", place, says, f'write [amends."{clause}"]')
-    elif not re.fullmatch(rf"(house|{re.escape(draft.name)})(\.\w+)+", clause):
-        draft.faults.add(
-            "R020", place, f"{clause} is no name for a clause of this book", f"for instance {draft.name}.1.a"
+        says = say(
+            "{book} has a clause {clause} already: it can be amended, not added", book=draft.base.id, clause=clause
         )
+        draft.faults.add("R011", place, says, say("write {text}", text=f'[amends."{clause}"]'))
+    elif not re.fullmatch(rf"(house|{re.escape(draft.name)})(\.\w+)+", clause):
+        says = say("{clause} is no name for a clause of this book", clause=clause)
+        draft.faults.add("R020", place, says, _for_instance(f"{draft.name}.1.a"))
 
 
-def _no_clause(draft: Draft, clause: str, path: Path, verb: str, known: Any) -> None:
-    says = f"{draft.base.id} has no clause {clause} to {verb}"
-    draft.faults.add("R010", draft.places.key(path), says, did_you_mean(clause, known))
+def _for_instance(text: str) -> Message:
+    return say("for instance {text}", text=text)
 
 
 def _terms(draft: Draft) -> Iterator[tuple[str, Any]]:
     """The terms that the file sets, as they are kept."""
     for name, value in draft.file.terms.items():
         if name not in Terms._fields:
-            hint = did_you_mean(name, Terms._fields)
-            draft.faults.add("R007", draft.places.key(("terms", name)), f"there is no term {name}", hint, Terms._fields)
+            place = draft.places.key(("terms", name))
+            draft.faults.unknown("R007", place, say("there is no term `{name}`", name=name), name, Terms._fields)
         elif value == UNSET.get(name, ()):
             yield name, None
         elif wanted := _wrong_kind(name, value):
-            draft.faults.add("R004", draft.places.value(("terms", name)), f"terms.{name} is not {wanted}")
+            says = say("terms.{name} is not {wanted}", name=name, wanted=wanted)
+            draft.faults.add("R004", draft.places.value(("terms", name)), says)
         else:
             yield name, value
 
 
-def _wrong_kind(name: str, value: object) -> str:
+def _wrong_kind(name: str, value: object) -> Message | None:
     """What the term would have to be, if the value is not that."""
     usual = Terms._field_defaults[name]
     if isinstance(usual, bool):
-        return "" if isinstance(value, bool) else "true or false"
+        return None if isinstance(value, bool) else say("true or false")
     if isinstance(usual, tuple):
-        return "" if isinstance(value, list) and all(map(_is_number, value)) else "a list of numbers from 0 up"
+        return None if isinstance(value, list) and all(map(_is_number, value)) else say("a list of numbers from 0 up")
     if _is_number(value):
-        return ""
-    return "a number from 0 up" + (f' or "{UNSET[name]}"' if name in UNSET else "")
+        return None
+    return say('a number from 0 up or "{word}"', word=UNSET[name]) if name in UNSET else say("a number from 0 up")
 
 
 def _is_number(value: object) -> bool:
@@ -127,13 +128,17 @@ def _readings(draft: Draft) -> Iterator[tuple[str, str]]:
     for point, letter in draft.file.readings.items():
         path = ("readings", point)
         if point not in known:
-            hint = did_you_mean(point, known)
-            draft.faults.add("R008", draft.places.key(path), f"there is no point {point}", hint)
+            _no_point(draft, point, draft.places.key(path))
         elif letter not in known[point].readings:
             letters = list(known[point].readings)
-            draft.faults.add("R009", draft.places.value(path), f"{point} has no reading {letter}", "", letters)
+            says = say("{point} has no reading `{letter}`", point=point, letter=letter)
+            draft.faults.add("R009", draft.places.value(path), says, None, letters)
         else:
             yield point, letter
+
+
+def _no_point(draft: Draft, point: str, place: Place) -> None:
+    draft.faults.unknown("R008", place, say("there is no point {point}", point=point), point, points())
 
 
 def _stated(draft: Draft) -> Iterator[tuple[str, Answer, Path]]:
@@ -158,8 +163,12 @@ def _answers(draft: Draft, book: Book) -> dict[Circumstance, Answer]:
             continue
         if (regulation, name) in own:
             line = draft.places.key(own[regulation, name][1]).line
-            says = f"{circumstance} is answered here and in line {line}: the two contradict each other"
-            draft.faults.add("R015", draft.places.key(path), says, "keep one of the two")
+            says = say(
+                "{circumstance} is answered here and in line {line}: the two contradict each other",
+                circumstance=circumstance,
+                line=line,
+            )
+            draft.faults.add("R015", draft.places.key(path), says, ONE_OF_TWO)
         _check_answer(draft, book, (regulation, name), answer, path)
         own.setdefault((regulation, name), (answer, path))
     _check_repealed(draft, own)
@@ -168,31 +177,29 @@ def _answers(draft: Draft, book: Book) -> dict[Circumstance, Answer]:
 
 def _no_circumstance(draft: Draft, circumstance: str, path: Path) -> None:
     known = [f"{regulation}.{name}" for regulation, names in draft.law.circumstances.items() for name in names]
-    says = f"no regulation finds a circumstance {circumstance}"
-    draft.faults.add("R012", draft.places.key(path), says, did_you_mean(circumstance, known))
+    says = say("no regulation finds a circumstance {circumstance}", circumstance=circumstance)
+    draft.faults.unknown("R012", draft.places.key(path), says, circumstance, known)
 
 
 def _check_answer(draft: Draft, book: Book, place: Circumstance, answer: Answer, path: Path) -> None:
     name, remedies = ".".join(place), ("none", *draft.law.remedies)
     value = path if path[0] != "answers" else (*path, "remedy")
     if answer.remedy not in remedies:
-        hint = did_you_mean(answer.remedy, remedies)
-        draft.faults.add("R013", draft.places.value(value), f"there is no remedy {answer.remedy}", hint, remedies)
+        says = say("there is no remedy `{name}`", name=answer.remedy)
+        draft.faults.unknown("R013", draft.places.value(value), says, answer.remedy, remedies)
     elif answer.remedy not in (fitting := draft.law.fitting(*place)):
-        says = f"{name} cannot have the remedy {answer.remedy}: it would be without effect"
-        draft.faults.add("R019", draft.places.value(value), says, "", sorted(fitting))
-    elif answer.remedy != "none" and answer.clause is None and not answer.source:
-        says = f"{name} names neither a clause nor the source that fills the gap"
-        draft.faults.add("R018", draft.places.key(path), says, 'for instance source = "custom"')
-    if answer.clause is not None and answer.clause not in book.clauses and path[0] == "answers":
-        _no_clause(draft, answer.clause, (*path, "clause"), "cite", book.clauses)
-    if answer.point is not None and answer.point not in points():
-        draft.faults.add(
-            "R008",
-            draft.places.value((*path, "point")),
-            f"there is no point {answer.point}",
-            did_you_mean(answer.point, points()),
+        says = say(
+            "{name} cannot have the remedy {remedy}: it would be without effect", name=name, remedy=answer.remedy
         )
+        draft.faults.add("R019", draft.places.value(value), says, None, sorted(fitting))
+    elif answer.remedy != "none" and answer.clause is None and not answer.source:
+        says = say("{name} names neither a clause nor the source that fills the gap", name=name)
+        draft.faults.add("R018", draft.places.key(path), says, _for_instance('source = "custom"'))
+    if answer.clause is not None and answer.clause not in book.clauses and path[0] == "answers":
+        says = say("{book} has no clause {clause} to cite", book=draft.base.id, clause=answer.clause)
+        draft.faults.unknown("R010", draft.places.key((*path, "clause")), says, answer.clause, book.clauses)
+    if answer.point is not None and answer.point not in points():
+        _no_point(draft, answer.point, draft.places.value((*path, "point")))
     _check_named(draft, place, answer, path)
 
 
@@ -201,8 +208,12 @@ def _check_named(draft: Draft, place: Circumstance, answer: Answer, path: Path) 
     before = draft.base.answers[place].clause
     if before is None or before in draft.file.amends or before in draft.file.repeals:
         return
-    says = f"{'.'.join(place)} is answered by {before} too, which this file leaves as it is"
-    draft.faults.add("R015", draft.places.key(path), says, f"amend or repeal {before}")
+    says = say(
+        "{circumstance} is answered by {clause} too, which this file leaves as it is",
+        circumstance=".".join(place),
+        clause=before,
+    )
+    draft.faults.add("R015", draft.places.key(path), says, say("amend or repeal {clause}", clause=before))
 
 
 def _check_repealed(draft: Draft, own: dict[Circumstance, tuple[Answer, Path]]) -> None:
@@ -210,8 +221,16 @@ def _check_repealed(draft: Draft, own: dict[Circumstance, tuple[Answer, Path]]) 
     for number, clause in enumerate(draft.file.repeals):
         for (regulation, name), answer in draft.base.answers.items():
             if answer.clause == clause and (regulation, name) not in own:
-                says = f"{clause} is repealed, and nothing answers {regulation}.{name}"
-                hint = f'under [answers.{regulation}] write {name} = {{ remedy = "none" }}, or let a clause answer it'
+                circumstance = f"{regulation}.{name}"
+                says = say(
+                    "{clause} is repealed, and nothing answers {circumstance}", clause=clause, circumstance=circumstance
+                )
+                text = f'{name} = {{ remedy = "none" }}'
+                hint = say(
+                    "under [answers.{regulation}] write {text}, or let a clause answer it",
+                    regulation=regulation,
+                    text=text,
+                )
                 draft.faults.add("R014", draft.places.value(("repeals", str(number))), says, hint)
 
 
@@ -224,13 +243,13 @@ def _gives_way(draft: Draft, book: Book) -> dict[str, tuple[str, ...]]:
     }
     for key, others in draft.file.gives_way.items():
         if not _names(book, key):
-            _no_clause(draft, key, ("gives_way", key), "put in order", book.clauses)
+            says = say("{book} has no clause {clause} to put in order", book=draft.base.id, clause=key)
+            draft.faults.unknown("R010", draft.places.key(("gives_way", key)), says, key, book.clauses)
         for number, other in enumerate(others):
             if other not in book.clauses:
                 place = draft.places.value(("gives_way", key, str(number)))
-                draft.faults.add(
-                    "R010", place, f"there is no clause {other} to give way to", did_you_mean(other, book.clauses)
-                )
+                says = say("there is no clause {clause} to give way to", clause=other)
+                draft.faults.unknown("R010", place, says, other, book.clauses)
         merged[key] = tuple(dict.fromkeys((*merged.get(key, ()), *others)))
     return merged
 
@@ -244,12 +263,21 @@ def _check_whole(draft: Draft, book: Book) -> None:
     """What shows only in the whole book: circles, readings against terms, terms that no clause tells."""
     if round_ := circle(book):
         mine = next((key for key in draft.file.gives_way if any(f"{c}.".startswith(f"{key}.") for c in round_)), "")
-        says = f"clauses give way in a circle: {' to '.join(round_)}"
-        draft.faults.add("R017", draft.places.key(("gives_way", mine)), says, "let one of them stand")
+        says = say("clauses give way in a circle: {clauses}", clauses=", ".join(round_))
+        draft.faults.add("R017", draft.places.key(("gives_way", mine)), says, say("let one of them stand"))
     for point, why in contradictions(book, draft.file.readings):
-        says = f"{point} read as {draft.file.readings[point]} contradicts the terms: {why}"
-        draft.faults.add("R016", draft.places.value(("readings", point)), says, "change the reading or the term")
+        says = say(
+            "{point} read as {letter} contradicts the terms: {why}",
+            point=point,
+            letter=draft.file.readings[point],
+            why=say(why),
+        )
+        hint = say("change the reading or the term")
+        draft.faults.add("R016", draft.places.value(("readings", point)), says, hint)
     for term, (regulation, name) in unanswered_terms(book):
-        says = f"the term {term} needs a clause: nothing answers {regulation}.{name}"
-        hint = f'give a clause answers = {{ "{regulation}.{name}" = "…" }}'
+        circumstance = f"{regulation}.{name}"
+        says = say(
+            "the term {term} needs a clause: nothing answers {circumstance}", term=term, circumstance=circumstance
+        )
+        hint = say("give a clause {text}", text=f'answers = {{ "{circumstance}" = "…" }}')
         draft.faults.add("R014", draft.places.key(("terms", term)), says, hint)

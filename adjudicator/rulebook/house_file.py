@@ -9,8 +9,9 @@ from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from adjudicator.rulebook.faults import Faults, did_you_mean
+from adjudicator.rulebook.faults import Faults
 from adjudicator.rulebook.places import Path, Places
+from adjudicator.words import Message, say
 
 Kind = Literal["fixed", "choice", "discretion"]
 
@@ -72,14 +73,16 @@ KEYS: Final[Mapping[str, type[BaseModel]]] = {
     "answers": AnswerRow,
 }
 
+_DATE: Final = say("a date, for instance {example}", example="2026-01-15")
+_TABLE: Final = say("a table")
 WANTED: Final = {
-    "string_type": "a text in quotes",
-    "date_type": "a date, for instance 2026-01-15",
-    "date_from_datetime_inexact": "a date, for instance 2026-01-15",
-    "dict_type": "a table",
-    "model_type": "a table",
-    "list_type": "a list in square brackets",
-    "literal_error": '"fixed", "choice" or "discretion"',
+    "string_type": say("a text in quotes"),
+    "date_type": _DATE,
+    "date_from_datetime_inexact": _DATE,
+    "dict_type": _TABLE,
+    "model_type": _TABLE,
+    "list_type": say("a list in square brackets"),
+    "literal_error": say('"fixed", "choice" or "discretion"'),
 }
 
 
@@ -97,13 +100,14 @@ def _note(kind: str, path: Path, places: Places, faults: Faults) -> None:
     name = ".".join(path)
     if kind == "extra_forbidden":
         known = list(KEYS[path[0] if len(path) > 1 else ""].model_fields)
-        faults.add("R003", places.key(path), f"there is no key {path[-1]} here", did_you_mean(path[-1], known), known)
+        faults.unknown("R003", places.key(path), say("there is no key `{name}` here", name=path[-1]), path[-1], known)
     elif kind == "missing":
-        faults.add("R005", places.key(path[:-1]), f"{name} is missing", _missing(path[-1]))
+        faults.add("R005", places.key(path[:-1]), say("{name} is missing", name=name), _missing(path[-1]))
     else:
-        faults.add("R004", places.value(path), f"{name} is not {WANTED.get(kind, 'what this key takes')}")
+        wanted = WANTED.get(kind, say("what this key takes"))
+        faults.add("R004", places.value(path), say("{name} is not {wanted}", name=name, wanted=wanted))
 
 
-def _missing(key: str) -> str:
+def _missing(key: str) -> Message:
     examples = {"extends": 'extends = "gra"', "in_force": "in_force = 2026-01-15"}
-    return "write " + examples.get(key, f'{key} = "…"')
+    return say("write {text}", text=examples.get(key, f'{key} = "…"'))

@@ -136,7 +136,7 @@ def test_the_shelf() -> None:
     assert set(texts()) >= {"gra", "gra-fr", "classic", "home"}
     assert houses() == ("modern", "oklahoma", "straight-gin")
     assert [load_rulebook(name).id for name in names()] == list(names())
-    with pytest.raises(BookError, match="did you mean oklahoma"):
+    with pytest.raises(BookError, match="did you mean `oklahoma`"):
         load_rulebook("oklahome")
 
 

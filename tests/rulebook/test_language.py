@@ -45,5 +45,5 @@ def test_a_language_that_there_is_not_is_refused_at_its_place(value: str) -> Non
 def test_a_text_of_ours_in_no_language_is_refused() -> None:
     file = resources.files("adjudicator") / "rulebooks" / "gra-fr.toml"
     data = {**tomllib.loads(file.read_text(encoding="utf-8")), "language": "de"}
-    with pytest.raises(BookError, match="language: there is no language 'de'"):
+    with pytest.raises(BookError, match="there is no language `de`"):
         build("gra-fr", data)
