@@ -37,9 +37,14 @@ def proposals(text: str, line: int, column: int) -> list[Proposal]:
     log = read("\n".join([*rows[:line], "", *rows[line + 1 :]]))
     wanted = next_terminals(before)
     begun = row[len(before) : column].casefold()
-    found = (one for terminal in sorted(wanted) for one in _meant(terminal, log, line))
+    found = (one for terminal in sorted(wanted, key=_order) for one in _meant(terminal, log, line))
     fitting = [one for one in found if one.text.casefold().startswith(begun)]
     return list(dict.fromkeys(fitting))[:MOST]
+
+
+def _order(terminal: str) -> tuple[bool, str]:
+    """Players and cards before the small words that could stand there too."""
+    return terminal not in SPECIAL, terminal
 
 
 def _meant(terminal: str, log: HandLog, line: int) -> Iterator[Proposal]:

@@ -1,6 +1,6 @@
 """What is told about the place under the pointer."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adjudicator.editor.hovering import hover
@@ -53,6 +53,7 @@ def test_nothing_to_tell() -> None:
     assert told(40, 3) == ""
 
 
+@settings(deadline=None, max_examples=40)
 @given(st.text(max_size=40), st.integers(0, 3), st.integers(0, 50))
 def test_any_place_of_any_text(text: str, line: int, column: int) -> None:
     found = hover(text, line, column)

@@ -1,6 +1,6 @@
 """What is underlined in a log."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adjudicator.editor.problems import problems
@@ -46,6 +46,7 @@ def test_a_rulebook_that_does_not_exist_is_an_error_in_its_line() -> None:
     assert (1, "error", "rules") in underlined("players: North, South\nrules: gro\nNorth passes\n")
 
 
+@settings(deadline=None, max_examples=40)
 @given(st.text(max_size=60))
 def test_any_text_is_looked_through(text: str) -> None:
     rows = text.splitlines() or [""]

@@ -1,7 +1,7 @@
 """What may be written next."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adjudicator.editor.proposals import proposals
@@ -51,6 +51,7 @@ def test_nothing_is_proposed_where_nothing_can_stand(line: str) -> None:
     assert proposed(line) == []
 
 
+@settings(deadline=None, max_examples=40)
 @given(st.text(max_size=40), st.integers(0, 3), st.integers(0, 50))
 def test_any_place_of_any_text(text: str, line: int, column: int) -> None:
     assert isinstance(proposals(text, line, column), list)
