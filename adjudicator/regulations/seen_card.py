@@ -25,7 +25,6 @@ CIRCUMSTANCES = (
     "face_down",
     "uncovered",
 )
-LOOKS_AT = (e.See, e.Uncover, e.TakeSeen, Void)
 
 
 def find(case: Case) -> Iterator[Finding]:
@@ -143,10 +142,13 @@ def _take_the_discard(case: Case, entry: Seen) -> Option:
 def _take_or_refuse(case: Case, entry: Seen) -> tuple[Option, Option]:
     """The card on offer, to take or to refuse."""
     chooser, card = case.player(entry.chooser), entry.left[0]
-    seen = "the seen card" if card is None else f"the seen card {NAMES[card]}"
+    take, refuse = say("take the seen card"), say("refuse the seen card")
+    if card is not None:
+        take = say("take the seen card {card}", card=NAMES[card])
+        refuse = say("refuse the seen card {card}", card=NAMES[card])
     return (
-        Option(say("take {card}", card=seen), Sentence(chooser, (e.TakeSeen(card),)), "card_taken"),
-        Option(say("refuse {card}", card=seen), Sentence(chooser, (e.RefuseSeen(card),)), "refused"),
+        Option(take, Sentence(chooser, (e.TakeSeen(card),)), "card_taken"),
+        Option(refuse, Sentence(chooser, (e.RefuseSeen(card),)), "refused"),
     )
 
 
@@ -154,10 +156,10 @@ def _not_his(case: Case) -> Iterator[Finding]:
     """A seen card taken by somebody who had no right to it, or had none any more: it goes back."""
     for step in case.trace.of(Void):
         if type(step.act.act) is e.TakeSeen:
-            card = _name(step.act.act.card) if step.act.act.card is not None else "the seen card"
-            says = say(
-                "{player} took {card}, which was not his to take: it goes back.",
-                player=case.player(step.seat),
-                card=card,
-            )
+            player, card = case.player(step.seat), step.act.act.card
+            says = say("{player} took the seen card, which was not his to take: it goes back.", player=player)
+            if card is not None:
+                says = say(
+                    "{player} took {card}, which was not his to take: it goes back.", player=player, card=NAMES[card]
+                )
             yield Finding("seen_card", "not_his", step.line, step.at, step.seat, says, irregularity=True)

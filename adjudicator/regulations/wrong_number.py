@@ -13,7 +13,7 @@ from adjudicator.assessment.numbers import PLAYS, Wrong, may_have_a_new_deal
 from adjudicator.events import BigGin, Choose, Correct, Gin, Knock, Sentence
 from adjudicator.position import TEN
 from adjudicator.regulations.finding import Finding, Offer, Option
-from adjudicator.words import Message, say
+from adjudicator.words import Message, count, say
 
 CIRCUMSTANCES = (
     "ten_each",
@@ -205,17 +205,8 @@ def _one(case: Case, wrong: Wrong) -> Finding:
     says = say(
         "{player} holds {size} cards, and {other} chose to let it be corrected.", player=player, size=size, other=other
     )
-    return Finding(
-        "wrong_number",
-        "correction_chosen",
-        *where,
-        seat,
-        says,
-        because,
-        ("P26",),
-        irregularity=True,
-        duty=_correction(case, seat),
-    )
+    return Finding("wrong_number", "correction_chosen", *where, seat, says, because, ("P26",),
+                   irregularity=True, duty=_correction(case, seat))  # fmt: skip
 
 
 def _correction(case: Case, seat: int) -> Message:
@@ -225,16 +216,20 @@ def _correction(case: Case, seat: int) -> Message:
     if case.readings("P26") == "b":
         odd = size - position.right_number(seat)
         if odd < 0:
-            return say("draws {number} at once, then plays his normal turn", number=-odd)
-        return say("discards {number} at once, then plays his normal turn", number=odd)
+            return count("draws {number} at once, then plays his normal turn",
+                         "draws {number} at once, then plays his normal turn", -odd)  # fmt: skip
+        return count("discards {number} at once, then plays his normal turn",
+                     "discards {number} at once, then plays his normal turn", odd)  # fmt: skip
     number = abs(size - TEN)
     if size - TEN - drawn < 0:
         if not number:
             return say("does not discard in this turn")
-        return say("in his own turn draws {number} and does not discard", number=number)
+        return count("in his own turn draws {number} and does not discard",
+                     "in his own turn draws {number} and does not discard", number)  # fmt: skip
     if drawn:
-        return say("discards {number} in this turn", number=number)
-    return say("in his own turn does not draw and discards {number}", number=number)
+        return count("discards {number} in this turn", "discards {number} in this turn", number)
+    return count("in his own turn does not draw and discards {number}",
+                 "in his own turn does not draw and discards {number}", number)  # fmt: skip
 
 
 def _offer(case: Case, seat: int) -> Offer:
