@@ -3,14 +3,14 @@
 A silent mismatch would lose a clause unseen.
 """
 
-from adjudicator.regulations.catalogue import CATALOGUE
+from adjudicator.regulations.catalogue import circumstances
 from adjudicator.remedies import REMEDIES
 from adjudicator.rulebook import Answer, Book, BookError, points
 from adjudicator.rulebook.consistency import circle, unanswered_terms
 from adjudicator.standings.catalogue import CIRCUMSTANCES as OF_RECORDS
 from adjudicator.words import Message, say
 
-CIRCUMSTANCES = {**CATALOGUE, "record": OF_RECORDS}
+CIRCUMSTANCES = {**circumstances(), "record": OF_RECORDS}
 """What can be found, by regulation: in a hand, and on the record of an event."""
 
 ANYWHERE = frozenset({"none", "cite", "duty", "bar", "discretion", "new_deal", "no_score"})

@@ -1,100 +1,111 @@
 """Every regulation, listed by name: the order is that in which a hand runs.
 
-A regulation is a module with ``CIRCUMSTANCES``, what it can find, and ``find(case)``, which yields its findings. One
-that looks only at some kinds of act names them in ``LOOKS_AT`` and is passed over where none of them happened.
+A regulation is a module with ``CIRCUMSTANCES``, what it can find, and ``find(case)``, which yields its findings. Beside
+its name stands when there can be anything for it to find; one that has nothing to look at is not even loaded.
 """
 
 from collections.abc import Callable, Iterator
-from types import ModuleType
-from typing import TypeAlias
+from functools import cache
+from importlib import import_module
+from typing import Any, Final, TypeAlias
 
+from adjudicator import events as e
 from adjudicator.assessment.case import Case
 from adjudicator.assessment.game import Game
-from adjudicator.regulations import (
-    announcement,
-    before_the_hand,
-    conduct,
-    deck,
-    doubt,
-    game_score,
-    hand_ends,
-    improper_knock,
-    knock_limit,
-    laid_melds,
-    last_card,
-    lay_offs,
-    open_hand,
-    order_of_play,
-    pairs_deal,
-    partner_counts,
-    partnership,
-    recorded_count,
-    returned_card,
-    seen_card,
-    sheet,
-    shuffling,
-    team_result,
-    touch,
-    upcard_dispute,
-    viewing,
-    wrong_card,
-    wrong_number,
-)
+from adjudicator.assessment.void_acts import Void
 from adjudicator.regulations.finding import Finding
 
-Find: TypeAlias = Callable[[Case], Iterator[Finding]]
+When: TypeAlias = Callable[[Case], object]
 
-MODULES: tuple[ModuleType, ...] = (
-    before_the_hand,
-    shuffling,
-    deck,
-    conduct,
-    order_of_play,
-    touch,
-    seen_card,
-    returned_card,
-    wrong_number,
-    knock_limit,
-    upcard_dispute,
-    announcement,
-    wrong_card,
-    improper_knock,
-    laid_melds,
-    viewing,
-    open_hand,
-    hand_ends,
-    lay_offs,
-    last_card,
-    recorded_count,
-    pairs_deal,
-    partnership,
-    partner_counts,
-    doubt,
+
+def _always(_: Case) -> bool:
+    return True
+
+
+def _after(*kinds: type) -> When:
+    """Where an act of one of these kinds happened."""
+    return lambda case: not case.trace.kinds.keys().isdisjoint(kinds)
+
+
+def _shuffled(case: Case) -> object:
+    return e.Do in case.trace.kinds or case.trace.section.previous is not None
+
+
+def _of_the_pack(case: Case) -> object:
+    return e.Do in case.trace.kinds or case.trace.section.deck != 52
+
+
+def _behaved(case: Case) -> object:
+    return case.trace.intents or _after(e.Do, e.Pretend)(case)
+
+
+def _down_or_open(case: Case) -> object:
+    return case.declarations or case.trace.section.open is not None
+
+
+def _side_by_side(case: Case) -> object:
+    return case.trace.section.teams or case.trace.section.eleven is not None
+
+
+REGULATIONS: Final[tuple[tuple[str, When], ...]] = (
+    ("before_the_hand", _always),
+    ("shuffling", _shuffled),
+    ("deck", _of_the_pack),
+    ("conduct", _behaved),
+    ("order_of_play", _always),
+    ("touch", _after(e.Touch)),
+    ("seen_card", _after(e.See, e.Uncover, e.TakeSeen, Void)),
+    ("returned_card", _after(e.Take)),
+    ("wrong_number", _always),
+    ("knock_limit", _always),
+    ("upcard_dispute", _always),
+    ("announcement", _always),
+    ("wrong_card", lambda case: case.declarations or Void in case.trace.kinds),
+    ("improper_knock", lambda case: case.declarations),
+    ("laid_melds", _after(e.Knock, e.Gin, e.BigGin)),
+    ("viewing", _after(e.Do, e.Touch)),
+    ("open_hand", _down_or_open),
+    ("hand_ends", _always),
+    ("lay_offs", _after(e.LayOff)),
+    ("last_card", _always),
+    ("recorded_count", _always),
+    ("pairs_deal", _side_by_side),
+    ("partnership", _after(e.Do, e.Toward)),
+    ("partner_counts", lambda case: case.trace.section.teams),
+    ("doubt", _after(e.ClaimCount)),
 )
 
-# These look at the game once the hand has its score: `find(case, game)`.
-OF_THE_GAME: tuple[ModuleType, ...] = (game_score, sheet)
+OF_THE_GAME: Final = ("game_score", "sheet")
+"""These look at the game once the hand has its score: ``find(case, game)``."""
 
-# This looks at a round of two teams once both hands are ruled: `find(round)`.
-OF_THE_ROUND: tuple[ModuleType, ...] = (team_result,)
+OF_THE_ROUND: Final = ("team_result",)
+"""This looks at a round of two teams once both hands are ruled: ``find(round)``."""
 
-CATALOGUE: dict[str, tuple[str, ...]] = {
-    m.__name__.rsplit(".", 1)[1]: m.CIRCUMSTANCES for m in (*MODULES, *OF_THE_GAME, *OF_THE_ROUND)
-}
-FINDERS: tuple[tuple[Find, frozenset[type]], ...] = tuple(
-    (m.find, frozenset(getattr(m, "LOOKS_AT", ()))) for m in MODULES
-)
+
+@cache
+def module(name: str) -> Any:
+    """A regulation, loaded when it is first wanted."""
+    return import_module(f"adjudicator.regulations.{name}")
+
+
+def every() -> tuple[str, ...]:
+    """The names of all regulations."""
+    return (*(name for name, _ in REGULATIONS), *OF_THE_GAME, *OF_THE_ROUND)
+
+
+def circumstances() -> dict[str, tuple[str, ...]]:
+    """What each regulation can find."""
+    return {name: module(name).CIRCUMSTANCES for name in every()}
 
 
 def findings(case: Case) -> Iterator[Finding]:
     """What every regulation finds in a case."""
-    happened = case.trace.kinds.keys()
-    for find, looks_at in FINDERS:
-        if not looks_at or not looks_at.isdisjoint(happened):
-            yield from find(case)
+    for name, when in REGULATIONS:
+        if when(case):
+            yield from module(name).find(case)
 
 
 def findings_of_the_game(case: Case, game: Game) -> Iterator[Finding]:
     """What is found once the hand has its score, in a log that tells of a game."""
-    for module in OF_THE_GAME:
-        yield from module.find(case, game)
+    for name in OF_THE_GAME:
+        yield from module(name).find(case, game)

@@ -11,7 +11,6 @@ from adjudicator.regulations.finding import Finding
 from adjudicator.words import say
 
 CIRCUMSTANCES = ("asked",)
-LOOKS_AT = (e.ClaimCount,)
 
 
 def find(case: Case) -> Iterator[Finding]:

@@ -5,7 +5,6 @@ Clauses: classic.2.a, classic.5.c, home.0.b, home.3.c. Point: P24.
 
 from collections.abc import Iterator
 
-from adjudicator import events as e
 from adjudicator import melds as m
 from adjudicator.assessment.case import Case
 from adjudicator.assessment.declared import Declaration
@@ -14,7 +13,6 @@ from adjudicator.regulations.finding import Finding
 from adjudicator.words import Message, say
 
 CIRCUMSTANCES = ("around_the_corner", "no_meld", "used_twice")
-LOOKS_AT = (e.Knock, e.Gin, e.BigGin)
 
 ACE, KING = 0, len(RANKS) - 1
 

@@ -17,7 +17,6 @@ from adjudicator.replay import Step
 from adjudicator.words import say
 
 CIRCUMSTANCES = ("laid_off", "does_not_fit", "on_gin", "by_the_knocker", "not_allowed")
-LOOKS_AT = (e.LayOff,)
 
 
 def find(case: Case) -> Iterator[Finding]:

@@ -15,7 +15,6 @@ from adjudicator.words import Message, say
 
 CIRCUMSTANCES = ("hold_it", "made_to_wait", "waits_already", "not_his_partner", "pace", "consulted", "consulted_after", "helped_rearrange",
                  "helped_lay_off", "helped_in_play")  # fmt: skip
-LOOKS_AT = (e.Do, e.Toward)
 
 HOLD = e.Do("says hold it")
 

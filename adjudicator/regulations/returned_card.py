@@ -16,7 +16,6 @@ from adjudicator.words import say
 
 CIRCUMSTANCES = ("returned", "barred", "to_knock", "retaken_to_knock", "retaken_in_vain", "kept", "goes_back", "stands", "opened",
                  "thrown_back", "thrown_back_undone", "thrown_back_stands")  # fmt: skip
-LOOKS_AT = (e.Take,)
 
 DRAWS = say("draws from the stock")
 

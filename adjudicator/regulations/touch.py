@@ -11,7 +11,6 @@ from adjudicator.regulations.finding import Finding
 from adjudicator.words import mark, say
 
 CIRCUMSTANCES = ("pile",)
-LOOKS_AT = (e.Touch,)
 PILES = {
     "stock": mark("{player} touched the stock: a card that was only touched need not be taken."),
     "discard pile": mark("{player} touched the discard pile: a card that was only touched need not be taken."),

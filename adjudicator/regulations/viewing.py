@@ -13,7 +13,6 @@ from adjudicator.replay import Step
 from adjudicator.words import say
 
 CIRCUMSTANCES = ("spread", "touched")
-LOOKS_AT = (e.Do, e.Touch)
 
 
 def find(case: Case) -> Iterator[Finding]:

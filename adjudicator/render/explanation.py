@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from adjudicator.regulations.catalogue import MODULES, OF_THE_GAME, OF_THE_ROUND
+from adjudicator.regulations.described import described
 from adjudicator.render.law_words import KINDS, as_read, circumstance, clause_in_words, remedy
 from adjudicator.render.page import Page
 from adjudicator.rulebook import Book, Clause, Point, points
@@ -41,7 +41,7 @@ def clause_explained(clause: Clause, book: Book, stands: Where, scenarios: Seque
     regulations = list(dict.fromkeys(regulation for (regulation, _), _ in answered))
     _put_points(page, clause, book, regulations)
     page.heading(say("Where it stands:"))
-    files = (Where(f"adjudicator/regulations/{name}.py") for name in regulations if name in _DOCS)
+    files = (Where(f"adjudicator/regulations/{name}.py") for name in regulations if name in described())
     for where in (stands, *files):
         page.put(str(where), 1, whole_words=True)
     _put_scenarios(page, scenarios)
@@ -87,12 +87,9 @@ def _put_points(page: Page, clause: Clause, book: Book, regulations: Iterable[st
             page.put(as_read(points()[name], book.readings[name]), 1, hang="  ")
 
 
-_DOCS = {module.__name__.rsplit(".", 1)[1]: module.__doc__ or "" for module in (*MODULES, *OF_THE_GAME, *OF_THE_ROUND)}
-
-
 def _asked(regulation: str) -> Iterator[str]:
     """The points that a regulation lists: ``Points: P11, P26 to P30.``"""
-    listed = re.search(r"Points?: (.+?)\.\s*(?:\n|$)", _DOCS.get(regulation, ""), re.DOTALL)
+    listed = re.search(r"Points?: (.+?)\.\s*(?:\n|$)", described().get(regulation, ""), re.DOTALL)
     for first, last in re.findall(r"P(\d+)(?: to P(\d+))?", listed[1] if listed else ""):
         for number in range(int(first), int(last or first) + 1):
             if f"P{number:02}" in points():
