@@ -16,6 +16,7 @@ ENDINGS: Final = (".log", ".log.gz")
 
 _CUT: Final = re.compile(rb"(?:\A|(?<=[\r\n]))[ \t]*-{3,}[ \t]*(?:(?<=[ \t])#[^\r\n]*)?(?:\r\n|\r|\n|\Z)")
 _NO_LOG: Final = re.compile(rb"(?:\xef\xbb\xbf)?(?:[ \t\r\n]|#[^\r\n]*)*\Z")
+_HERE: Final = os.path.join(os.curdir, "")
 _MAGIC: Final = frozenset("*?[")
 
 
@@ -193,7 +194,7 @@ def _walked(folder: str) -> Iterator[str | Bad]:
             except OSError as why:
                 yield _not_searched(path, why)
                 continue
-            waiting += [entry.path for entry in reversed(inside)]
+            waiting += [entry.path.removeprefix(_HERE) for entry in reversed(inside)]
 
 
 def _counts(entry: "os.DirEntry[str]") -> bool:

@@ -18,8 +18,17 @@ _PACKED: Final = b"\x1f\x8b"
 
 def opened(name: str) -> bytes:
     """The bytes of a log, unpacked; a ``Bad`` call if it cannot be opened."""
-    found = _piped_in() if name == STDIN else _of_file(name)
-    if found.startswith(_PACKED):
+    return unpacked(name, raw(name))
+
+
+def raw(name: str) -> bytes:
+    """The bytes of a log as they are kept; a ``Bad`` call if it cannot be opened."""
+    return _piped_in() if name == STDIN else _of_file(name)
+
+
+def unpacked(name: str, found: bytes) -> bytes:
+    """The bytes of a log without their compression, if they have one; a ``Bad`` call if there are too many."""
+    if is_packed(found):
         found = _unpacked(name, found)
     if len(found) > MOST:
         raise Bad(

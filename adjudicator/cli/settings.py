@@ -148,6 +148,16 @@ class Search:
         """The settings of the whole call, its format and colour: those of the first log."""
         return self.of(logs[0] if logs else STDIN)
 
+    def found(self, settings: Settings) -> Held:
+        """The file of settings that counts, and who named it."""
+        if settings.file is None:
+            return Held(None, "default")
+        by_flag = bool(self.flags.get("settings"))
+        origin, where = (
+            ("flag", "--settings") if by_flag else ("environment", VARIABLE) if self.named else ("nearest", "")
+        )
+        return Held(settings.file.path, origin, where)
+
     def _above(self, log: str) -> str | None:
         folder = os.curdir if log == STDIN else log if os.path.isdir(log) else os.path.dirname(log) or os.curdir
         if folder not in self._nearest:
