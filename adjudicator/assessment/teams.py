@@ -4,7 +4,6 @@ Source: gra-pairs.1.a, gra-pairs.8.a, gra-fr-pairs.8.a; points P46, P49, P84.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from adjudicator.events import Do
 from adjudicator.replay import Section
@@ -44,23 +43,18 @@ class Before(NamedTuple):
     game: int | None
 
 
-@dataclass
 class Round:
     """A round under one book and one set of readings. Everything is by name of the team."""
 
-    hands: tuple[Done, ...]
-    book: Book
-    readings: Callable[[str], str]
-    before: Before | None = None
-    points: Scored = field(init=False)
-    net: Scored | None = field(init=False)
-
-    def __post_init__(self) -> None:
+    def __init__(
+        self, hands: tuple[Done, ...], book: Book, readings: Callable[[str], str], before: Before | None = None
+    ) -> None:
+        self.hands, self.book, self.readings, self.before = hands, book, readings, before
         self.names = tuple(team for team, _ in self.last.teams)
         self.voided = self._voided()
-        self.points = dict.fromkeys(self.names, 0) if self.voided else self._scored()
+        self.points: Scored = dict.fromkeys(self.names, 0) if self.voided else self._scored()
         self.alone = self.over and any(self.points.values()) and self.readings("P49") == "b"
-        self.net = self._net() if self.over and not self.alone else None
+        self.net: Scored | None = self._net() if self.over and not self.alone else None
 
     @property
     def last(self) -> Section:

@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Any, Final, Literal, Protocol, TypeAlias
 
 from adjudicator.cli.logs import shown
@@ -10,6 +9,7 @@ from adjudicator.handlog import Fault
 from adjudicator.paint import PLAIN, Paint, style
 from adjudicator.render.page import harmless
 from adjudicator.ruling import Ruling, fault_dict
+from adjudicator.values import Record, Value, field
 from adjudicator.words import count, say
 
 Form: TypeAlias = Literal["text", "concise", "json", "jsonl", "md", "html", "junit", "sarif", "github"]
@@ -19,8 +19,7 @@ COMPARING: Final = ("text", "json", "jsonl", "md", "html")
 """The forms that can show rulebooks side by side."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ruled:
+class Ruled(Value):
     """A log that was ruled on: its name, the ruling, and that ruling as JSON.
 
     ``compared`` are the rulings under every rulebook where that was asked for; the JSON is then that of the comparison.
@@ -84,8 +83,7 @@ def _printer(form: Form, several: bool, why: bool) -> Printer:
     return printer(form, several, why)
 
 
-@dataclass(slots=True)
-class Words:
+class Words(Record):
     """Text for the table; faults of logs go to standard error."""
 
     why: bool
@@ -115,13 +113,12 @@ class Words:
         """Nothing waits."""
 
 
-@dataclass(slots=True)
-class Data:
+class Data(Record):
     """JSON: an object for one log, an array for several, or one object a line."""
 
     several: bool
     in_lines: bool
-    _kept: list[Document] = field(default_factory=list)
+    _kept: list[Document] = field(factory=list)
 
     def put(self, ruled: Ruled) -> None:
         """Prints a line, or keeps the object."""

@@ -1,11 +1,8 @@
 """Rulebooks as the command line names them; one that cannot be used is refused with every fault in its file."""
 
 from adjudicator.bookshelf import load_rulebook
-from adjudicator.cli import faults
 from adjudicator.cli.status import Bad
 from adjudicator.rulebook import Book, BookError
-from adjudicator.rulebook.faults import HouseError
-from adjudicator.ruling import fault_dict
 from adjudicator.words import count
 
 
@@ -19,6 +16,10 @@ def book_named(name: str) -> Book:
 
 def in_words(why: BookError) -> str:
     """What is wrong with a rulebook: a sentence, and of a club's file each fault with its line and a mark."""
+    from adjudicator.cli import faults
+    from adjudicator.rulebook.faults import HouseError
+    from adjudicator.ruling import fault_dict
+
     if not isinstance(why, HouseError):
         return str(why)
     says = count(
