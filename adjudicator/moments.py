@@ -12,6 +12,7 @@ from adjudicator.adjudication import adjudicate
 from adjudicator.cards import NAMES, Card, names
 from adjudicator.handlog import HandLog, Line
 from adjudicator.melds.arranging import MOST_CARDS
+from adjudicator.notation import write_item
 from adjudicator.position import Hand, Position
 from adjudicator.replay import Trace, replay, sections
 from adjudicator.ruling import Ruling
@@ -52,13 +53,13 @@ class Holding(NamedTuple):
 class Moment(NamedTuple):
     """The table after one line of the log, and the ruling on the log up to there.
 
-    ``hand`` counts the hands of the log from 1; ``item`` is what the line says, ``None`` before the first act. The pile
-    runs from bottom to top, ``?`` for a card nobody knows; ``below`` if unknown cards lie under it.
+    ``hand`` counts the hands of the log from 1; ``says`` is the line as its log writes it, ``None`` before the first act. The
+    pile runs from bottom to top, ``?`` for a card nobody knows; ``below`` if unknown cards lie under it.
     """
 
     line: int
     hand: int
-    item: Line | None
+    says: str | None
     holdings: tuple[Holding, ...]
     pile: tuple[str, ...]
     below: bool
@@ -70,13 +71,10 @@ class Moment(NamedTuple):
 
     def as_dict(self) -> dict[str, Any]:
         """The moment as JSON data; the ruling by its outcome, choices, duties and what is next."""
-        from adjudicator.notation import write_item
-
-        said = None if self.item is None or self.item.item is None else write_item(self.item.item)
         return {
             "line": self.line,
             "hand": self.hand,
-            "says": said,
+            "says": self.says,
             "hands": [holding.as_dict() for holding in self.holdings],
             "discards": list(self.pile),
             "below": self.below,
@@ -136,7 +134,7 @@ def _moment(
     return Moment(
         place if line is not None else upto,
         number,
-        line,
+        None if line is None or line.item is None else write_item(line.item, log.language),
         tuple(_holding(trace.player(seat), position.hands[seat], position) for seat in (0, 1)),
         pile,
         position.below,

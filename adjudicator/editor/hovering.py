@@ -10,6 +10,7 @@ from adjudicator.cards import NAMES, VALUES, union, value
 from adjudicator.handlog import Deal, HandLog, Line, PositionHand
 from adjudicator.moments import moments
 from adjudicator.notation import read
+from adjudicator.notation.next_words import card_words
 from adjudicator.notation.words import CARD_OF
 from adjudicator.render.moments import tables
 from adjudicator.render.pen import Pen
@@ -29,7 +30,7 @@ def hover(
     word = next((found[0] for found in _WORD.finditer(row) if found.start() <= column < found.end()), "")
     log = read(text)
     told = [_law(word.rstrip("."), log, rules)]
-    told += [] if told[0] else [_card(word.rstrip(".")), _line(log, line + 1, rules, readings)]
+    told += [] if told[0] else [_card(word.rstrip("."), log.language), _line(log, line + 1, rules, readings)]
     return "\n\n".join(part for part in told if part) or None
 
 
@@ -47,12 +48,13 @@ def _law(word: str, log: HandLog, rules: str | None) -> str:
     return ""
 
 
-def _card(word: str) -> str:
-    card = CARD_OF.get(word)
+def _card(word: str, language: str) -> str:
+    """What a card counts, as cards are written in the log."""
+    written = {name.casefold(): card for card, name in enumerate(card_words(language))}
+    card = CARD_OF.get(word) if language == "en" else written.get(word.casefold())
     if card is None:
         return ""
-    counts = say("{card} counts {value}.", card=Pen().signs(NAMES[card]), value=VALUES[card])
-    return str(counts)
+    return str(say("{card} counts {value}.", card=Pen().signs(NAMES[card]), value=VALUES[card]))
 
 
 def _line(log: HandLog, number: int, rules: str | None, readings: Mapping[str, str] | None) -> str:

@@ -9,8 +9,7 @@ from adjudicator.cards import NAMES
 from adjudicator.handlog import HandLog
 from adjudicator.moments import moments
 from adjudicator.notation import read
-from adjudicator.notation.human import human
-from adjudicator.notation.next_words import next_terminals
+from adjudicator.notation.next_words import card_words, next_terminals, word_of
 from adjudicator.rulebook import points
 
 Kind: TypeAlias = Literal["word", "player", "card", "book", "point"]
@@ -35,7 +34,7 @@ def proposals(text: str, line: int, column: int) -> list[Proposal]:
     if "#" in before:
         return []
     log = read("\n".join([*rows[:line], "", *rows[line + 1 :]]))
-    wanted = next_terminals(before)
+    wanted = next_terminals(before, log.language)
     begun = row[len(before) : column].casefold()
     found = (one for terminal in sorted(wanted, key=_order) for one in _meant(terminal, log, line))
     fitting = [one for one in found if one.text.casefold().startswith(begun)]
@@ -52,7 +51,7 @@ def _meant(terminal: str, log: HandLog, line: int) -> Iterator[Proposal]:
     if special is not None:
         yield from special(log, line)
         return
-    word = human(terminal)
+    word = word_of(terminal, log.language)
     if isinstance(word, str) and word.replace(" ", "").replace("-", "").isalpha():
         yield Proposal(word, "word")
 
@@ -64,16 +63,16 @@ def _players(log: HandLog, _: int) -> Iterator[Proposal]:
 
 def _cards(log: HandLog, line: int) -> Iterator[Proposal]:
     """The cards that could be meant: those on the table before this line first in hands, then the others."""
-    held: list[str] = []
+    held, words = list[str](), card_words(log.language)
     for moment in moments(log, at=line):
         for holding in moment.holdings:
             for card in [card for meld in holding.melds for card in meld] + list(holding.loose):
                 held.append(card)
-                yield Proposal(card, "card", holding.player)
+                yield Proposal(words[NAMES.index(card)], "card", holding.player)
         held += moment.pile
-    for name in NAMES:
+    for name, word in zip(NAMES, words, strict=True):
         if name not in held:
-            yield Proposal(name, "card")
+            yield Proposal(word, "card")
 
 
 def _books(_: HandLog, __: int) -> Iterator[Proposal]:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator
 
 from adjudicator.moments import Holding, Moment
-from adjudicator.notation import write_item
 from adjudicator.render.offers import in_a_sentence
 from adjudicator.render.onward import TURNS, bars, with_an_open_hand
 from adjudicator.render.page import Page
@@ -44,9 +43,9 @@ def _put_table(page: Page, moment: Moment, whole: bool) -> None:
 
 
 def _title(moment: Moment) -> Message:
-    if moment.item is None or moment.item.item is None:
+    if moment.says is None:
         return say("Line {number}: before anything is played", number=moment.line)
-    return say("Line {number}: {line}", number=moment.line, line=write_item(moment.item.item))
+    return say("Line {number}: {line}", number=moment.line, line=moment.says)
 
 
 def _holding(holding: Holding) -> Message:
@@ -105,6 +104,6 @@ def _rights(moment: Moment) -> Iterator[Message]:
 
 def _put_findings(page: Page, moment: Moment) -> None:
     for finding in moment.ruling.found:
-        if finding.line == moment.line and moment.item is not None:
+        if finding.line == moment.line and moment.says is not None:
             clause, says = finding.clause or say("no clause"), page.pen.sentence(finding.says)
             page.put(say("{clause}: {says}", clause=clause, says=says), 1, hang="  ")

@@ -55,3 +55,17 @@ def test_nothing_is_proposed_where_nothing_can_stand(line: str) -> None:
 @given(st.text(max_size=40), st.integers(0, 3), st.integers(0, 50))
 def test_any_place_of_any_text(text: str, line: int, column: int) -> None:
     assert isinstance(proposals(text, line, column), list)
+
+
+FRENCH = """langue: fr
+joueurs: Nord, Sud
+donne Nord: 6c 7c 9t 9k 2p 3p 4p Rk Dc 10t
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "among"),
+    [("Nord pio", {"pioche"}), ("Nord défausse R", {"Rk", "Rt"}), ("car", {"carte retournée"})],
+)
+def test_in_a_french_log(line: str, among: set[str]) -> None:
+    assert among <= {one.text for one in proposals(FRENCH + line, 3, len(line))}
