@@ -40,7 +40,7 @@ def _fault(name: str, fault: Mapping[str, Any], paint: Paint) -> Iterator[str]:
         yield from _marked(str(fault["text"]), int(fault["column"]), int(fault.get("length") or 1), paint)
     if fault.get("hint"):
         yield "  " + str(say("{hint}: {says}", hint=paint("label", str(say("hint"))), says=str(fault["hint"])))
-    if fault.get("expected"):
+    if fault.get("expected") and [*fault["expected"]] != [fault.get("meant")]:
         expected = paint("label", str(say("expected")))
         yield "  " + str(say("{expected}: {words}", expected=expected, words=", ".join(fault["expected"])))
 

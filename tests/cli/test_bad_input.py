@@ -157,7 +157,7 @@ def test_ten_megabytes_of_junk_are_counted(run: Run) -> None:
     text = of(line)
     done = run(text)
     assert done.returncode == 3
-    assert done.stderr.splitlines()[0].endswith("'quick' is not understood here")
+    assert done.stderr.splitlines()[0].endswith("`quick` is not understood here")
     assert done.stderr.splitlines()[-1].endswith(f"and {text.count(line) - 100} more faults like these")
     assert len(done.stderr) < 100_000
 

@@ -119,9 +119,9 @@ def test_a_clause_as_a_club_has_it(tmp_path: Path, capsys: pytest.CaptureFixture
 @pytest.mark.parametrize(
     ("name", "hint"),
     [
-        ("gra.9.z", "did you mean gra.9."),
-        ("P99", "did you mean P"),
-        ("clasic.5.d", "did you mean classic.5.d"),
+        ("gra.9.z", "did you mean `gra.9."),
+        ("P99", "did you mean `P"),
+        ("clasic.5.d", "did you mean `classic.5.d"),
         ("gra", "rules show gra"),
     ],
 )

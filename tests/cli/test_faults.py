@@ -43,6 +43,11 @@ def test_the_hint_stands_before_what_would_be_accepted() -> None:
     assert few[1:] == ["  hint: did you mean `5h`?", "  expected: a card, ?"]
 
 
+def test_what_the_hint_says_is_not_said_twice() -> None:
+    only = {**FAULT, "expected": ["gin"], "meant": "gin", "hint": "did you mean `gin`?"}
+    assert [*lines("a.log", [only])][1:] == ["  hint: did you mean `gin`?"]
+
+
 def test_faults_that_were_only_counted_are_counted() -> None:
     assert [*lines("a.log", [FAULT], more=7)][-1] == "a.log: and 7 more faults like these"
     assert [*lines("a.log", [FAULT], more=1)][-1] == "a.log: and 1 more fault like these"

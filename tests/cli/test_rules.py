@@ -81,7 +81,7 @@ def test_a_rulebook_does_not_differ_from_itself(club: str, capsys: pytest.Captur
 @pytest.mark.parametrize("words", [["show", "grah"], ["diff", "gra", "grah"]])
 def test_an_unknown_rulebook(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", *words]) == 2
-    assert "did you mean gra?" in capsys.readouterr().err
+    assert "did you mean `gra`?" in capsys.readouterr().err
 
 
 def test_a_rulebook_that_cannot_be_used_is_shown_with_a_mark(club: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -91,8 +91,8 @@ def test_a_rulebook_that_cannot_be_used_is_shown_with_a_mark(club: str, capsys: 
     assert out == ""
     assert err.splitlines()[:4] == [
         f"adjudicate: the rulebook {club} cannot be used, 1 fault",
-        f"{club}:6:1: there is no term gim",
+        f"{club}:6:1: R007 there is no term `gim`",
         "  gim = 20",
-        "  ^",
+        "  ^~~",
     ]
-    assert err.splitlines()[-1] == "  hint: did you mean gin?"
+    assert err.splitlines()[-1] == "  hint: did you mean `gin`?"
