@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from adjudicator.cli.screen import shown
 from adjudicator.cli.speech import language_of
 from adjudicator.cli.status import BAD_CALL, BROKEN, STOPPED, Bad, ours
 from adjudicator.words import say, speaking
@@ -19,19 +20,29 @@ COMPLETING = "_ADJUDICATE_COMPLETE"
 def main(words: Sequence[str] | None = None) -> int:
     """Runs ``adjudicate`` with these words (those of the call if ``None``); gives the exit status, never a traceback."""
     call = list(sys.argv[1:] if words is None else words)
-    with speaking(language_of(call)):
-        try:
-            _speak_plainly()
-            status = _run(call)
-            sys.stdout.flush()
-        except BrokenPipeError:
-            return _unheard()
-        except KeyboardInterrupt:
-            return STOPPED
-        except Bad as bad:
-            return _sorry(str(bad), BAD_CALL)
-        except Exception as why:  # the last door: a mistake of ours is one sentence for the user, not a traceback
-            return _sorry(ours(why), BROKEN)
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 (it is the program's from here on)
+        return _sorry(str(say("there is nowhere to print to: standard output is closed")), BAD_CALL)
+    try:
+        with speaking(language_of(call)), shown(call):
+            return _answered(call)
+    except KeyboardInterrupt:
+        return STOPPED
+
+
+def _answered(call: list[str]) -> int:
+    """Runs the call; whatever goes wrong is a sentence."""
+    try:
+        status = _run(call)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        return _unheard()
+    except OSError as why:  # whatever is opened is opened elsewhere and told there: this is what was printed
+        return _sorry(str(say("what is printed cannot be written: {why}", why=_reason(why))), _unheard(BAD_CALL))
+    except Bad as bad:
+        return _sorry(str(bad), BAD_CALL)
+    except Exception as why:  # the last door: a mistake of ours is one sentence for the user, not a traceback
+        return _sorry(ours(why), BROKEN)
     return status
 
 
@@ -74,24 +85,22 @@ def _is_option(word: str) -> bool:
     return word.startswith("-") and word != "-"
 
 
-def _speak_plainly() -> None:
-    """A sign that the terminal cannot show must not stop a ruling."""
-    for stream in (sys.stdout, sys.stderr):
-        if reconfigure := getattr(stream, "reconfigure", None):
-            reconfigure(errors="backslashreplace")
-
-
 def _sorry(says: str, status: int) -> int:
+    from adjudicator.cli.aside import aside
+
     try:
-        sys.stdout.flush()
-        print(f"adjudicate: {says}", file=sys.stderr, flush=True)
-    except BrokenPipeError:
+        aside(says)
+    except OSError:
         return _unheard(status)
     return status
 
 
+def _reason(why: OSError) -> str:
+    return (why.strerror or str(why)).lower()
+
+
 def _unheard(status: int = 0) -> int:
-    """Whoever read our output has left (``| head``): nothing more is said, not even by Python on its way out."""
+    """Nobody takes our output any more (``| head``, a full disk): Python is to say nothing of it on its way out, either."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     return status

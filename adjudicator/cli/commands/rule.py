@@ -4,28 +4,23 @@ from adjudicator.cli.options import EVERYWHERE, EXIT_CODE, KEEP_GOING, LOGS, REA
 from adjudicator.cli.table import Command, Example, Option, Values
 from adjudicator.words import mark
 
-FORMATS = ("text", "json", "jsonl")
+FORMATS = ("text", "concise", "json", "jsonl", "md", "html", "junit", "sarif", "github")
 
-FORMAT = Option("--format", mark("How rulings are printed."), "FORM", default="text", choices=FORMATS)
+FORMAT = Option(
+    "--format",
+    mark("How rulings are printed: text, concise, json, jsonl, md, html, junit, sarif or github."),
+    "FORM",
+    choices=FORMATS,
+)
 COMPARE = Option("--compare", mark("Every rulebook side by side."))
 WHY = Option("--why", mark("Why, and why not: from the facts to each clause."))
 
 
 def run(values: Values) -> int:
     """Rules on the logs."""
-    from adjudicator.cli.readings import readings
-    from adjudicator.cli.rule import Order, rule
+    from adjudicator.cli.rule import rule
 
-    order = Order(
-        values["rules"],
-        readings(values["reading"]),
-        values["format"],
-        values["exit_code"],
-        values["keep_going"],
-        values["compare"],
-        values["why"],
-    )
-    return rule(values["logs"], order)
+    return rule(values)
 
 
 COMMANDS = (
