@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from adjudicator import events as e
 from adjudicator.cards import NAMES, Card, Cards, union
-from adjudicator.position import Hand, Position
+from adjudicator.position import TEN, Hand, Position
 from adjudicator.words import Message, mark, say
 
 PACK_SIZE = 52
@@ -147,12 +147,18 @@ def _discard(position: Position, seat: int, act: e.Discard | e.Knock | e.Gin) ->
 
 def _end(position: Position, seat: int, act: e.Knock | e.Gin) -> Applied:
     """A knock or gin: the discard leaves the hand; where it is not logged, the hand stays as it is."""
-    after, fault = _discard(position, seat, act) if act.card is not None else (position, None)
+    after, fault = _discard(position, seat, act) if act.card is not None else (_of_ten(position, seat), None)
     shown = _groups(act.melds)
     if shown:
         after, other = _reveal(after, seat, shown, whole=False)
         fault = fault or other
     return after, fault
+
+
+def _of_ten(position: Position, seat: int) -> Position:
+    """A knock of which nobody wrote the draw and the discard, by a hand of ten: the turn is over all the same."""
+    undrawn = not position.drawn >> seat & 1
+    return position._replace(turn=1 - seat) if undrawn and position.hands[seat].size == TEN else position
 
 
 def _groups(groups: tuple[e.Group, ...]) -> Cards:
