@@ -1,9 +1,8 @@
 """Ctrl-C stops between two logs, or in the midst of one, but never within the printing of what is done."""
 
 import signal
-import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import Any
 
@@ -20,9 +19,9 @@ class Stopping:
         self._before: Any = None
 
     def __enter__(self) -> "Stopping":
-        ours = threading.current_thread() is threading.main_thread()
-        if ours and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-            self._before = signal.signal(signal.SIGINT, self._pressed)
+        if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+            with suppress(ValueError):  # of the thread that may not: it is left as it is
+                self._before = signal.signal(signal.SIGINT, self._pressed)
         return self
 
     def __exit__(self, *_: object) -> None:
