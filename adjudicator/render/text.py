@@ -13,7 +13,7 @@ from adjudicator.render.readings import put_readings
 from adjudicator.render.rulebooks import extends
 from adjudicator.render.standings import put_standings
 from adjudicator.render.teams import net, put_teams
-from adjudicator.render.understood import put_understood
+from adjudicator.render.understood import put_read_as, put_understood
 from adjudicator.render.why import put_why
 from adjudicator.ruling import Ruling
 from adjudicator.words import Message, in_turn, say
@@ -41,6 +41,7 @@ def put_whole(page: Page, ruling: Ruling, pen: Pen, log_name: str = "", *, why: 
     page.lead(first_sentence(ruling, pen))
     if not ruling.hands:
         put_understood(page, ruling)
+    put_read_as(page, ruling)
     if log_name:
         page.put(say("Log: {name}", name=log_name), whole_words=True)
     page.put(say("Rules: {rules}", rules=_rules(ruling)), hang="  ")

@@ -16,10 +16,14 @@ MOST: Final = 3
 
 
 def put_understood(page: Page, ruling: Ruling) -> None:
-    """The upcard or the limit and the lines that decide, in the words of the log; and what was read into other lines."""
+    """The upcard or the limit and the lines that decide, in the words of the log."""
     told = [*_facts(ruling), *(say("{cards}", cards=line) for line in _lines(ruling))]
     if told:
         page.put(say("Understood: {facts}.", facts=in_turn(told)), hang="  ")
+
+
+def put_read_as(page: Page, ruling: Ruling) -> None:
+    """What was read into a line of the log that does not say it in so many words."""
     if ruling.understood:
         read = [say("line {line}: {says}", line=line, says=says) for line, says in ruling.understood]
         page.put(say("Read as: {lines}.", lines=in_turn(read)), hang="  ")
