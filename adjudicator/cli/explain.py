@@ -1,40 +1,62 @@
 """``adjudicate explain gra.9.d``, ``explain P11``, ``explain L003``: what an id in a ruling means."""
 
-from adjudicator.bookshelf import load_rulebook, names, source
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from adjudicator.bookshelf import load_rulebook, names, stands
 from adjudicator.cli.refusals import book_named
 from adjudicator.cli.scenarios import citing
 from adjudicator.cli.status import RULED, Bad
-from adjudicator.notation import KINDS as LOG_FAULTS
 from adjudicator.render.explanation import Where, clause_explained, fault_explained, point_explained
 from adjudicator.rulebook import Book, Clause, points
-from adjudicator.rulebook.faults import KINDS as BOOK_FAULTS
-from adjudicator.rulebook.faults import nearest
-from adjudicator.rulebook.places import places
 from adjudicator.words import Message, say, tr
 
 
 def explain(name: str, rules: str | None = None) -> int:
-    """Prints what a clause, a point or a kind of fault is; a clause as the rulebook ``rules`` has it, if one is named."""
-    books = [book_named(rules)] if rules else [load_rulebook(book) for book in names()]
-    for kinds in (LOG_FAULTS, BOOK_FAULTS):
-        if kind := kinds.get(name.upper()):
-            print(fault_explained(name.upper(), tr(kind.title), tr(kind.explanation), kind.example), end="")
-            return RULED
-    if point := points().get(name.upper()):
-        print(point_explained(point, books, citing(point.id)), end="")
+    """Prints what a clause, a point or a kind of fault is; a clause as the rulebook ``rules`` has it, if one is named.
+
+    Only what the id asks for is loaded.
+    """
+    named = [book_named(rules)] if rules else None
+    if kind := _fault(name.upper()):
+        print(fault_explained(name.upper(), tr(kind.title), tr(kind.explanation), kind.example), end="")
         return RULED
-    book, clause = _clause(name, books)
+    if point := points().get(name.upper()):
+        print(point_explained(point, named or list(_books()), citing(point.id)), end="")
+        return RULED
+    book, clause = _clause(name, named or _books())
     print(clause_explained(clause, book, _stands(clause.id, book), citing(clause.id)), end="")
     return RULED
 
 
-def _clause(name: str, books: list[Book]) -> tuple[Book, Clause]:
+def _fault(name: str) -> Any:
+    """The kind of fault of that name: of a log (L…) or of a rulebook (R…)."""
+    if name[1:].isdecimal() and name[0] in "LR":
+        return _faults().get(name)
+    return None
+
+
+def _faults() -> dict[str, Any]:
+    from adjudicator.notation.faults import KINDS as OF_LOGS
+    from adjudicator.rulebook.faults import KINDS as OF_BOOKS
+
+    return {**OF_LOGS, **OF_BOOKS}
+
+
+def _books() -> Iterator[Book]:
+    return map(load_rulebook, names())
+
+
+def _clause(name: str, books: Iterable[Book]) -> tuple[Book, Clause]:
     """The clause of that name with the first book that has it: a text comes before the houses that extend it."""
+    known: list[str] = []
     for book in books:
         if clause := book.clauses.get(name.lower()) or book.clauses.get(name):
             return book, clause
-    known = [clause for book in books for clause in book.clauses]
-    raise Bad(_no_such(name, nearest(name, dict.fromkeys([*known, *points(), *LOG_FAULTS, *BOOK_FAULTS]))))
+        known += book.clauses
+    from adjudicator.rulebook.faults import nearest
+
+    raise Bad(_no_such(name, nearest(name, dict.fromkeys([*known, *points(), *_faults()]))))
 
 
 def _no_such(name: str, near: str) -> Message:
@@ -48,9 +70,7 @@ def _no_such(name: str, near: str) -> Message:
 
 def _stands(clause: str, book: Book) -> Where:
     """The place of a clause in its file; of one taken over as it was, in the file of the book it comes from."""
-    found = places(source(book).decode("utf-8")).keys
-    for section in ("amends", "clauses"):
-        if place := found.get((section, clause)):
-            return Where(book.file, place.line)
+    if line := stands(book, clause):
+        return Where(book.file, line)
     base = book.extends or next(iter(book.family[1:]), None)
     return _stands(clause, load_rulebook(base)) if base else Where(book.file)
