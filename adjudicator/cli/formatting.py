@@ -8,16 +8,16 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from adjudicator.cli import faults
 from adjudicator.cli.aside import aside
 from adjudicator.cli.inputs import Inputs, Part, parts, read_part
 from adjudicator.cli.logs import STDIN, is_packed, raw, shown, unpacked
+from adjudicator.cli.paper import Ruled, fault_lines
 from adjudicator.cli.progress import Progress
 from adjudicator.cli.status import BAD_CALL, BROKEN, IRREGULAR, RULED, UNREAD, Bad, worst
 from adjudicator.handlog import Fault
 from adjudicator.notation import read, write
 from adjudicator.paint import style
-from adjudicator.ruling import fault_dict
+from adjudicator.ruling import Ruling
 from adjudicator.words import Message, count, listed, say
 
 WOULD_CHANGE: Final = IRREGULAR
@@ -51,13 +51,8 @@ def fmt(values: Mapping[str, Any]) -> int:
     files = list(dict.fromkeys(Inputs(values["logs"]).files))
     progress = Progress(len(files))
     for number, file in enumerate(files, 1):
-        try:
-            if isinstance(file, Bad):
-                raise file
-            status, changes = _file(file, way)
-        except Bad as bad:
-            aside(bad.says)
-            status, changes = BAD_CALL, None
+        with progress.away():
+            status, changes = _attempt(file, way)
         statuses.append(status)
         changed += changes is True
         kept += changes is False
@@ -66,6 +61,17 @@ def fmt(values: Mapping[str, Any]) -> int:
     if values["logs"] != [STDIN]:
         aside(_summary(way, changed, kept))
     return worst(statuses)
+
+
+def _attempt(file: str | Bad, way: Way) -> tuple[int, bool | None]:
+    """The status of a file, and whether it changed (``None``: it could not be formatted)."""
+    try:
+        if isinstance(file, Bad):
+            raise file
+        return _file(file, way)
+    except Bad as bad:
+        aside(bad.says)
+        return BAD_CALL, None
 
 
 def formatted(text: bytes) -> Formatted:
@@ -109,7 +115,7 @@ def _stripped(text: bytes) -> str:
 
 
 def _file(name: str, way: Way) -> tuple[int, bool | None]:
-    """Formats a file; the status, and whether it changed (``None``: it could not be formatted)."""
+    """Formats a file, or tells its faults."""
     kept = raw(name)
     found = formatted(unpacked(name, kept))
     if found.faults:
@@ -133,8 +139,8 @@ def _file(name: str, way: Way) -> tuple[int, bool | None]:
 
 def _tell(name: str, found: Formatted) -> None:
     if sys.stderr is not None:
-        told = faults.lines(shown(name), [fault_dict(fault) for fault in found.faults], found.more_faults)
-        print("\n".join(told), file=sys.stderr)
+        unread = Ruling("", "", "unread", faults=found.faults, more_faults=found.more_faults)
+        print("\n".join(fault_lines(Ruled(name, unread, {}), found.faults, style().asides)), file=sys.stderr)
 
 
 def _put(text: str) -> None:

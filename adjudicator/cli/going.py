@@ -96,8 +96,7 @@ class Way:
             with speaking(settings.language(log.read).value):
                 status, put = self._work(log)
                 if put:
-                    self._progress.erase()
-                    with self._stopping.whole():
+                    with self._progress.away(), self._stopping.whole():
                         put()
                 return status
         except OSError:
@@ -113,8 +112,8 @@ class Way:
         """Says what is wrong, once if it is the same for many logs."""
         if str(says) not in self._told:
             self._told.add(str(says))
-            self._progress.erase()
-            aside(says)
+            with self._progress.away():
+                aside(says)
 
     def _stopped(self) -> Message:
         _, parts = self._at_file

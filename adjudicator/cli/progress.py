@@ -2,7 +2,8 @@
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final, TextIO
 
 from adjudicator.words import Message, count, say
@@ -30,7 +31,7 @@ class Progress:
         self._clock = clock
         self._start = clock()
         self._next = self._start + PATIENCE
-        self._width = 0
+        self._shown = ""
 
     def one_more(self, share: float) -> None:
         """One more log is done; ``share`` of all files is done with it (1.5: the first, and half of the second)."""
@@ -50,15 +51,24 @@ class Progress:
             "{done}, {percent} %, {rate}, {time} left", done=done, percent=percent, rate=rate, time=lasting(left)
         )
 
-    def _show(self, line: str) -> None:
-        print("\r" + line.ljust(self._width), end="", file=self._terminal, flush=True)
-        self._width = len(line)
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """The line is off the terminal while something else is printed there, and then back."""
+        line = self._shown
+        self.erase()
+        yield
+        if line:
+            self._show(line)
 
     def erase(self) -> None:
-        """Takes the line off the terminal, before something else is printed there and at the end."""
-        if self._width:
-            print("\r" + " " * self._width, end="\r", file=self._terminal, flush=True)
-            self._width = 0
+        """Takes the line off the terminal."""
+        if self._shown:
+            print("\r" + " " * len(self._shown), end="\r", file=self._terminal, flush=True)
+            self._shown = ""
+
+    def _show(self, line: str) -> None:
+        print("\r" + line.ljust(len(self._shown)), end="", file=self._terminal, flush=True)
+        self._shown = line
 
 
 def lasting(seconds: float) -> Message:
