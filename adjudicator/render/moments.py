@@ -65,7 +65,7 @@ def _holding(holding: Holding) -> Message:
 def _held(holding: Holding) -> Iterator[Message]:
     """The cards of a hand in groups."""
     for meld in holding.melds:
-        yield say("{cards}", cards=" ".join(meld))
+        yield Message("{cards}", (("cards", " ".join(meld)),))
     if holding.loose:
         yield say("loose {cards}", cards=" ".join(holding.loose))
     if holding.hidden > 0:

@@ -11,8 +11,9 @@ from adjudicator.words import Message, Value, joined, language
 # The gaps of messages that hold cards. Any other gap may hold a name, and a player may be called Kd.
 CARD_GAPS: Final = frozenset({"better", "card", "cards", "loose"})
 _CARD: Final = re.compile(r"(?<![^\s,])([A2-9TJQK])([cdhs])(?![^\s,])")
+_FRENCH_CARD: Final = re.compile(r"(?<![^\s,])(10|[A2-9VDR])([tkcp])(?![^\s,])")
 _RANKS: Final[Mapping[str, Mapping[str, str]]] = {"en": {"T": "10"}, "fr": {"T": "10", "J": "V", "Q": "D", "K": "R"}}
-_LETTERS: Final[Mapping[str, Mapping[str, str]]] = {"fr": {"c": "T", "d": "K", "h": "C", "s": "P"}}
+_LETTERS: Final[Mapping[str, Mapping[str, str]]] = {"fr": {"c": "t", "d": "k", "h": "c", "s": "p"}}
 """The letters of the suits in a log of that language, where they are others than those of the values."""
 
 _ASCII: Final = str.maketrans(
@@ -54,6 +55,15 @@ class Pen(NamedTuple):
         if self.ascii and language() not in _LETTERS:
             return written
         return _CARD.sub(self._sign, written)
+
+    def log_line(self, line: str, language: str) -> str:
+        """A line of a log in that language with its cards written out, their ranks as they stand there."""
+        if language not in _LETTERS:
+            return self.signs(line)
+        suits = {letter: suit for suit, letter in _LETTERS[language].items()}
+        return (
+            line if self.ascii else _FRENCH_CARD.sub(lambda found: found[1] + SIGNS[SUITS.index(suits[found[2]])], line)
+        )
 
     def cards(self, names: Iterable[str]) -> str:
         """Cards in a row."""

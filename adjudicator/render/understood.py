@@ -7,9 +7,10 @@ from adjudicator import events as e
 from adjudicator.notation import write_item
 from adjudicator.render.facts import fact_in_words
 from adjudicator.render.page import Page
+from adjudicator.render.pen import Pen
 from adjudicator.ruling import FindingLine, Ruling
 from adjudicator.values import replace
-from adjudicator.words import Message, in_turn, say
+from adjudicator.words import Message, in_turn, listed, say
 
 MOST: Final = 3
 """How many lines of the log are told: the last that decide."""
@@ -17,7 +18,7 @@ MOST: Final = 3
 
 def put_understood(page: Page, ruling: Ruling) -> None:
     """The upcard or the limit and the lines that decide, in the words of the log."""
-    told = [*_facts(ruling), *(say("{cards}", cards=line) for line in _lines(ruling))]
+    told = [*_facts(ruling), *(listed((line,)) for line in _lines(ruling, page.pen))]
     if told:
         page.put(say("Understood: {facts}.", facts=in_turn(told)), hang="  ")
 
@@ -35,14 +36,14 @@ def _facts(ruling: Ruling) -> list[Message]:
     return [fact_in_words(found.get("upcard") or found["knock limit"])] if found else []
 
 
-def _lines(ruling: Ruling) -> Iterator[str]:
+def _lines(ruling: Ruling, pen: Pen) -> Iterator[str]:
     """The lines on which something was found that decides, as the log would write them; else its last."""
     if ruling.log is None or ruling.standings is not None:
         return
     wanted = sorted({finding.line for finding in ruling.findings if _decides(finding)})[-MOST:]
     said = [(line.number, line.item) for line in ruling.log.lines if isinstance(line.item, e.Sentence)]
     for _, item in [line for line in said if line[0] in wanted] if wanted else said[-1:]:
-        yield write_item(_in_short(item), ruling.log.language)
+        yield pen.log_line(write_item(_in_short(item), ruling.log.language), ruling.log.language)
 
 
 def _decides(finding: FindingLine) -> bool:
