@@ -8,7 +8,7 @@ from adjudicator.adjudication import adjudicate, checked
 from adjudicator.bookshelf import load_rulebook, names
 from adjudicator.cli.going import Done, Log, Way
 from adjudicator.cli.inputs import Inputs
-from adjudicator.cli.paper import Paper, Ruled
+from adjudicator.cli.paper import COMPARING, Paper, Ruled
 from adjudicator.cli.readings import readings
 from adjudicator.cli.refusals import in_words
 from adjudicator.cli.settings import Search
@@ -16,6 +16,7 @@ from adjudicator.cli.status import IRREGULAR, NEEDS_FACTS, RULED, UNREAD, Bad
 from adjudicator.rulebook import BookError
 from adjudicator.ruling import Ruling, fault_dict
 from adjudicator.values import NamedTuple
+from adjudicator.words import say
 
 DATA: Final = ("json", "jsonl")
 """The forms that print the ruling as data."""
@@ -48,6 +49,9 @@ def rule(values: Mapping[str, Any]) -> int:
     check(order.rules, order.readings)
     inputs, search = Inputs(values["logs"]), Search(values)
     wanted = form(search, values["logs"])
+    if order.compare and wanted not in COMPARING:
+        forms = ", ".join(COMPARING)
+        raise Bad(say("--compare goes with --format {forms}, not with {form}", forms=forms, form=wanted))
     paper = Paper(wanted, several=inputs.several, why=order.why)
 
     def work(log: Log) -> Done:
