@@ -10,7 +10,7 @@ from adjudicator.notation.french_hot import french_hot
 from adjudicator.notation.names import Names
 from adjudicator.words import Message
 
-_EXPECTED: Final = {"on": "sur", "7h": "7c", "6h-8h": "6c-8c"}
+_EXPECTED: Final = {"on": "sur", "the": "le", "7h": "7c", "6h-8h": "6c-8c"}
 """What a line that the grammar has read is still said to want, in French."""
 
 

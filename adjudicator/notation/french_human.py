@@ -5,7 +5,7 @@ from typing import Final
 from adjudicator.notation.french_words import EXAMPLES, KEYS, VERBS, WORDS
 from adjudicator.notation.human import HUMAN, Vocabulary, Word
 from adjudicator.notation.words import FACT_WORDS_OF
-from adjudicator.words import Message
+from adjudicator.words import Message, say
 
 _COMMONEST: Final = (
     "pioche", "défausse", "prend", "passe", "knocke", "fait", "annonce", "montre",
@@ -32,6 +32,7 @@ FRENCH: Final = Vocabulary(
     {
         **HUMAN,
         **WORDS,
+        "OWNER": say("of whom it is ({example})", example="de Nord"),
         **{kind: _example(HUMAN[kind], example) for kind, example in EXAMPLES.items()},
     },
     VERBS,

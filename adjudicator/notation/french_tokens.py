@@ -3,6 +3,7 @@
 Imported only with lark, for a line that needs the grammar.
 """
 
+import re
 from typing import Final
 
 from lark import Token, Tree
@@ -11,6 +12,7 @@ from adjudicator.notation.french_words import NUMBER_WORDS, RANK_WORDS, SUIT_WOR
 from adjudicator.notation.words import lowered
 
 _LETTERS: Final = str.maketrans("vdrpckt", "jqkshdc")
+_OF: Final = re.compile(r"de\s+|d['’]", re.I)
 _CARDS: Final = ("CARD", "RUN", "SET", "TRIO")
 
 
@@ -29,6 +31,8 @@ def respell(tree: Tree[Token]) -> None:
 def _english(token: Token) -> Token:
     if token.type in _CARDS:
         return _spelled(token, english_cards(token))
+    if token.type == "OWNER":
+        return _spelled(token, f"{_OF.sub('', token, count=1)}'s")
     if token.type == "NUMBER" and token[0].isalpha():
         return _spelled(token, str(NUMBER_WORDS[lowered(token)]))
     return token

@@ -37,12 +37,21 @@ KEYS: Final = (
 """Keys of facts, as they are printed."""
 
 _DEEDS: Final = (
-    "pioche tire prend reprend défausse defausse jette se passe refuse décline decline knocke knock frappe cogne gin fait"
-    " annonce dit ajoute pose montre étale etale voit découvre decouvre touche a tient retire affirme prétend pretend"
-    " accepte choisit corrige rectifie laisse feint simule donne consulte aide demande rapporte ramène ramene retarde"
-    " traîne traine manie manque joue mélange melange bat coupe signe change seul seule"
+    "pioche pioché tire tiré prend pris reprend repris défausse défaussé jette jeté se passe passé refuse refusé décline"
+    " décliné knocke knock knocké frappe frappé cogne cogné gin fait annonce annoncé dit ajoute ajouté pose posé montre"
+    " montré étale étalé voit vu découvre découvert touche touché a avait tient retire retiré affirme affirmé prétend"
+    " prétendu accepte accepté choisit choisi corrige corrigé rectifie rectifié laisse laissé feint simule simulé donne"
+    " donné consulte consulté aide aidé demande demandé rapporte rapporté ramène ramené retarde retardé traîne traîné"
+    " manie manié manque manqué joue joué mélange mélangé bat battu coupe coupé signe signé change changé seul seule"
 )
-VERBS: Final = frozenset(_DEEDS.split())
+
+
+def _with_and_without_accents(words: str) -> frozenset[str]:
+    plain = words.translate(str.maketrans("éèî", "eei"))
+    return frozenset((*words.split(), *plain.split(), "s'est", "s’est"))
+
+
+VERBS: Final = _with_and_without_accents(_DEEDS)
 """Words with which the deed of a sentence begins."""
 
 WORDS: Final[dict[str, str]] = {
@@ -103,6 +112,7 @@ WORDS: Final[dict[str, str]] = {
     "CARDS": "cartes",
     "_CARD_WORD": "carte",
     "KNOCK": "knock",
+    "_THE_KNOCK": "knock",
     "GIN": "gin",
     "_BIG": "big",
     "_LOOSE": "mort",

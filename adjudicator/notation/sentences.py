@@ -36,11 +36,12 @@ def _refuse_fact_words(token: "Token", language: str) -> None:
 
 def _refuse_own_knock(part: Any, player: str, names: Names) -> None:
     """Whose knock it is may be said, and cannot be that of him who answers it."""
-    if getattr(part, "data", "") in ("accept_knock", "refuse_knock") and is_owner(part.children[0]):
-        token = part.children[0].children[0]
+    if getattr(part, "data", "") in ("accept_knock", "refuse_knock") and any(map(is_owner, part.children)):
+        token = next(filter(is_owner, part.children)).children[0]
         if owner(part.children, names.recall) == player:
             says = say("{player} cannot answer a knock of {player}", player=player)
-            raise Trouble("L023", token.column or 1, says, ("the",), length=len(token))
+            hint = say("the opponent of the player who knocked answers it")
+            raise Trouble("L023", token.column or 1, says, hint=hint, length=len(token))
 
 
 def _note_shorthand(part: Any, player: str, names: Names) -> None:

@@ -66,13 +66,25 @@ SPELLED: Final[dict[str, tuple[str, ...]]] = {
     "DISCARDED": ("défausse", "pile de défausse"),
     "ON_PURPOSE": ("à dessein", "exprès", "A  DESSEIN"),
     "OUT_OF_TURN": ("hors de son tour", "hors tour"),
-    "_DRAWS": ("pioche", "tire"),
-    "_THROWS": ("défausse", "jette", "se défausse de"),
+    "_DRAWS": ("pioche", "tire", "a pioché", "tiré"),
+    "_THROWS": ("défausse", "jette", "se défausse de", "jeté", "a défaussé", "s’est défaussée de"),
     "_REFUSES": ("refuse", "décline"),
-    "_KNOCKS": ("knocke", "knock", "frappe", "cogne"),
-    "_LAYS": ("ajoute", "pose"),
-    "_SHOWS": ("montre", "étale"),
-    "_HAS": ("a", "tient"),
+    "_KNOCKS": ("knocke", "knock", "frappe", "cogne", "a knocké"),
+    "_LAYS": ("ajoute", "pose", "a ajouté"),
+    "_SHOWS": ("montre", "étale", "étalé"),
+    "OWNER": ("de Sud", "d'Sud", 'de "Anne Lise"', "d’x"),
+    "_FOR": ("pour", "à"),
+    "_TAKES": ("prend", "pris", "a pris"),
+    "_TAKES_BACK": ("reprend", "a repris"),
+    "_PASSES": ("passe", "a passé"),
+    "_GOES": ("fait", "a fait"),
+    "_CALLS": ("annonce", "a annoncé"),
+    "_SEES": ("voit", "vu", "a vu"),
+    "_UNCOVERS": ("découvre", "a découvert"),
+    "_CHOOSES": ("choisit", "a choisi"),
+    "_GIVES": ("donne", "donné"),
+    "_BEHAVES": ("joue", "a joué"),
+    "_HAS": ("a", "tient", "avait"),
     "_CLAIMS": ("affirme", "prétend"),
     "CORRECTION": ("correction", "rectification"),
     "_CORRECTS": ("corrige", "rectifie"),
@@ -95,7 +107,7 @@ SPELLED: Final[dict[str, tuple[str, ...]]] = {
 def spellings(kind: str) -> tuple[str, ...]:
     """Ways to write a terminal, with and without accents, in small and capital letters."""
     words = SPELLED.get(kind) or (WORDS[kind], WORDS[kind].upper())
-    return words if kind in ("NAME", "QUOTED", "TEXT", "BOOK") else (*words, *map(without_accents, words))
+    return words if kind in ("NAME", "QUOTED", "TEXT", "BOOK", "_FOR") else (*words, *map(without_accents, words))
 
 
 def without_accents(text: str) -> str:
