@@ -16,7 +16,7 @@ from adjudicator.cli.status import BAD_CALL, NEEDS_FACTS, RULED, STOPPED, Bad
 from adjudicator.cli.table import Values
 from adjudicator.handlog import Players
 from adjudicator.interview import Interview, NotUnderstood, Question, Setting
-from adjudicator.interview.interview import PLAYERS
+from adjudicator.interview.draft import PLAYERS
 from adjudicator.notation import read
 from adjudicator.paint import style
 from adjudicator.render.pen import Pen
@@ -46,7 +46,8 @@ def ask(values: Values) -> int:
             load_rulebook(rules)
     except BookError as why:
         raise Bad(in_words(why)) from why
-    setting = Setting(_players(values["players"]), rules, language())
+    outranking = tuple((point, held.value) for point, held in settings.readings().items())
+    setting = Setting(_players(values["players"]), rules, language(), outranking)
     talk = Talk(Interview(setting), _reader())
     stopped = talk.go()
     if not talk.interview.text:

@@ -10,6 +10,7 @@ from adjudicator.interview.question import Listed
 from adjudicator.notation import read, write
 
 _FIRST: Final = (h.Language, h.Rules, h.Players, h.CutCards, h.Dealer, h.Count, h.OneCard, h.RecordedUpcard)
+PLAYERS: Final = ("North", "South")
 _PLACE: Final = ("hand", "stock", "plays", "to play", "to discard")
 
 Item = h.Fact | e.Sentence
@@ -39,8 +40,9 @@ class Draft:
         return self.players[1] if player == self.players[0] else self.players[0]
 
     def unnamed(self) -> None:
-        """Leaves it to the lines that follow who plays."""
-        self._facts.pop("players", None)
+        """Leaves it to the lines that follow who plays, unless the players have names of their own."""
+        if self.players == PLAYERS:
+            self._facts.pop("players", None)
 
     def fact(self, fact: h.Fact, key: str) -> None:
         """States a fact; one of the same key gives way to it."""

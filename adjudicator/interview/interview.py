@@ -4,13 +4,13 @@ An interview is a value: answering it gives another one, and the one before is w
 terminal and no page.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from adjudicator.bookshelf import load_rulebook, names
 from adjudicator.handlog import HandLog
 from adjudicator.interview.afterwards import OPEN, follow_up, take
-from adjudicator.interview.draft import Draft
+from adjudicator.interview.draft import PLAYERS, Draft
 from adjudicator.interview.question import Asked, Choice, Question, Value
 from adjudicator.interview.topics import TOPICS
 from adjudicator.interview.understanding import understand
@@ -19,12 +19,12 @@ from adjudicator.notation import read
 from adjudicator.ruling import Ruling
 from adjudicator.words import say
 
-PLAYERS: Final = ("North", "South")
 DEFAULT_RULES: Final = "gra"
 
 
 class Setting(NamedTuple):
-    """What an interview starts with: the players' names, the language of the log, the rulebook if it need not be asked.
+    """What an interview starts with: the players' names, the language of the log, the rulebook if it need not be asked,
+    and readings that outrank it.
 
     With ``files`` off only the rulebooks that ship with the program may be named.
     """
@@ -32,6 +32,7 @@ class Setting(NamedTuple):
     players: tuple[str, str] = PLAYERS
     rules: str | None = None
     language: str = "en"
+    readings: tuple[tuple[str, str], ...] = ()
     files: bool = True
 
 
@@ -52,16 +53,19 @@ class Standing(NamedTuple):
 class Interview:
     """An interview after some answers. ``before`` is the one before the last answer."""
 
-    def __init__(
-        self,
-        setting: Setting = DEFAULT,
-        answers: tuple[Value, ...] = (),
-        before: "Interview | None" = None,
-        weighings: dict[str | None, Weighing] | None = None,
-    ) -> None:
-        self.setting, self.answers, self.before = setting, answers, before
-        self._weighings: dict[str | None, Weighing] = {} if weighings is None else weighings
+    def __init__(self, setting: Setting = DEFAULT, before: "Interview | None" = None, answer: Value = None) -> None:
+        self.setting, self.before = setting, before
+        self.answers: tuple[Value, ...] = (*before.answers, answer) if before else ()
+        self._weighings: dict[str | None, Weighing] = before._weighings if before else {}
         self._standing: Standing | None = None
+
+    @classmethod
+    def after(cls, texts: Iterable[str], setting: Setting = DEFAULT) -> "Interview":
+        """The interview after these answers. Raises NotUnderstood at the first that means nothing where it stands."""
+        interview = cls(setting)
+        for text in texts:
+            interview = interview.answer(text)
+        return interview
 
     @property
     def question(self) -> Question | None:
@@ -90,7 +94,7 @@ class Interview:
         if standing.question is None:
             return self
         value = understand(standing.question, text, standing.draft)
-        return Interview(self.setting, (*self.answers, value), self, self._weighings)
+        return Interview(self.setting, self, value)
 
     def back(self) -> "Interview":
         """The interview as it was before the last answer; itself where nothing was answered."""
@@ -103,8 +107,7 @@ class Interview:
 
     def _went(self) -> Standing:
         """Plays the script with the answers given, passing over what need not be asked."""
-        known = self.before._stands().given if self.before is not None else ()
-        given: tuple[Value, ...] = (*known, *self.answers[-1:]) if self.before is not None else self.answers
+        given: tuple[Value, ...] = (*self.before._stands().given, self.answers[-1]) if self.before else ()
         while True:
             draft, question = played(self._begin, given)
             if question is None or question.always or self._weighing(given).matters(self._begin, given, question):
@@ -120,7 +123,7 @@ class Interview:
             said = [*given, *self.answers]
             rules = str(said[0]) if said else None
         if rules not in self._weighings:
-            self._weighings[rules] = Weighing(rules, self.setting.files)
+            self._weighings[rules] = Weighing(rules, dict(self.setting.readings), self.setting.files)
         return self._weighings[rules]
 
     def _begin(self) -> tuple[Draft, Asked[None]]:

@@ -4,7 +4,7 @@ Nothing here knows a rule: two answers differ where the engine rules differently
 question whose every answer leads to the same ruling is not asked.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from adjudicator.adjudication import adjudicate
@@ -25,10 +25,10 @@ TURN: Final = ("to_play", "to_discard", "stock")
 
 
 class Weighing:
-    """Compares what answers lead to; remembers the rulings it has made, under one rulebook."""
+    """Compares what answers lead to; remembers the rulings it has made, under one rulebook and its readings."""
 
-    def __init__(self, rules: str | None, files: bool = True) -> None:
-        self.rules, self.files = rules, files
+    def __init__(self, rules: str | None, readings: Mapping[str, str], files: bool = True) -> None:
+        self.rules, self.readings, self.files = rules, readings, files
         self._results: dict[str, Result] = {}
 
     def matters(self, begin: Begin, given: Given, question: Question) -> bool:
@@ -62,7 +62,7 @@ class Weighing:
 
     def ruling(self, text: str) -> Ruling:
         """The ruling on a log, other readings aside."""
-        return adjudicate(text, self.rules, compare=False, files=self.files)
+        return adjudicate(text, self.rules, self.readings, compare=False, files=self.files)
 
 
 def _differ(roads: Sequence[Iterator[Result]]) -> bool:
