@@ -2,6 +2,7 @@
 
 import pytest
 
+from adjudicator.paint import Paint, Style, styled
 from adjudicator.render.page import Page
 from adjudicator.render.pen import Pen
 from adjudicator.words import say, speaking
@@ -95,3 +96,56 @@ def test_the_nine_of_hearts_of_a_french_log_is_no_club() -> None:
     assert Pen().log_line("Nord pioche 9c, défausse 10t", "fr") == "Nord pioche 9♥, défausse 10♣"
     assert Pen().log_line("North draws 9c, discards Tc", "en") == "North draws 9♣, discards 10♣"
     assert Pen(ascii=True).log_line("Nord pioche 9c", "fr") == "Nord pioche 9c"
+
+
+def test_a_wide_sign_takes_two_columns() -> None:
+    page = Page(24)
+    page.put("日本 名前 日本 名前 日本 名前")
+    assert str(page) == "日本 名前 日本 名前 日本\n名前\n"
+
+
+def test_a_wide_word_is_broken_where_the_page_ends() -> None:
+    page = Page(24)
+    page.put("名" * 20)
+    assert [len(line) for line in str(page).splitlines()] == [12, 8]
+
+
+def test_columns_of_a_table_are_in_line_whatever_the_names_are_made_of() -> None:
+    page = Page(40)
+    page.table([("player", "won"), ("名前", "3"), ("Zoe\u0308", "12")], 1, [1])
+    assert str(page) == "  player  won\n  名前      3\n  Zoe\u0308      12\n"
+
+
+def test_a_blank_that_does_not_break_stays_one() -> None:
+    page = Page(24)
+    page.put("il y a trois cartes ici\u202f: 3\u00a0♥")
+    assert str(page) == "il y a trois cartes\nici\u202f: 3\u00a0♥\n"
+
+
+def test_signs_that_turn_the_line_round_are_left_out() -> None:
+    page = Page(80)
+    page.put("a\u202ebc\u202c d\u2067e")
+    assert str(page) == "a bc  d e\n"
+
+
+def test_a_page_is_set_in_the_style_of_its_reader() -> None:
+    page = Page()
+    page.lead("North plays 9♦ (gra.9.a)")
+    page.heading("Facts:")
+    page.put("limit 8; P11 and L004, not XP11 or a.log.5", 1)
+    with styled(Style(40, Paint(True))):
+        lead, _, heading, facts, *rest = str(page).splitlines()
+    assert lead == "\x1b[1mNorth plays \x1b[34m9♦\x1b[39m (\x1b[4mgra.9.a\x1b[24m)\x1b[22m"
+    assert heading == "\x1b[1mFacts:\x1b[22m"
+    assert facts == "  limit 8; \x1b[4mP11\x1b[24m and \x1b[4mL004\x1b[24m, not XP11 or"
+    assert rest == ["  a.log.5"]
+    assert "\x1b" not in str(page)
+
+
+def test_a_heading_is_set_apart_and_lines_of_a_log_stay_as_they_are() -> None:
+    page = Page(24)
+    page.put("one")
+    page.part("Hand 1")
+    page.heading("Faults")
+    page.code(["North  draws 5x and more than fits", "             ^~"], 1)
+    assert str(page) == "one\n\nHand 1\n\nFaults\n  North  draws 5x and more than fits\n               ^~\n"
