@@ -1,8 +1,9 @@
 """Plain values with named fields, as a dataclass gives them, whose classes cost next to nothing until they are used.
 
-A ruling touches a few of some hundred and fifty classes. A dataclass, and a named tuple, writes and compiles the methods
-of each while it is imported, which took longer than reading, ruling and printing together; here a method is written when
-it is first called. Type checkers see dataclasses (``dataclass_transform``) and named tuples.
+A ruling touches a few of some hundred and fifty classes, most of them a few times. A dataclass, and a named tuple, writes
+and compiles the methods of each while it is imported, which took longer than reading, ruling and printing together. Here
+a method works for any fields, and a faster one for those of the class is written when it has been called a few times.
+Type checkers see dataclasses (``dataclass_transform``) and named tuples.
 """
 
 import sys
@@ -11,6 +12,9 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, cast, dataclass_transform
 
 T = TypeVar("T", bound="_Fields")
+
+OFTEN: Final = 12
+"""Calls of a method of one class after which the faster one is worth its making."""
 
 _ABSENT: Final = object()
 
@@ -46,24 +50,33 @@ class _Kind(type):
     def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> "_Kind":
         names = _annotated(mcs, name, bases, body)
         defaults = {field: body.pop(field) for field in names if field in body}
-        return super().__new__(
-            mcs,
-            name,
-            bases,
-            {**body, "__slots__": names, "__match_args__": names, "_names": names, "_defaults": defaults},
-        )
+        own = {"__slots__": names, "__match_args__": names, "_names": names, "_defaults": defaults, "_calls": {}}
+        return super().__new__(mcs, name, bases, {**body, **own})
 
 
 class _Fields(metaclass=_Kind):
     if TYPE_CHECKING:
         _names: ClassVar[tuple[str, ...]]
         _defaults: ClassVar[Mapping[str, Any]]
+        _calls: ClassVar[dict[str, int]]
 
     def __init__(self, *args: Any, **named: Any) -> None:
-        _write(type(self), "__init__")(self, *args, **named)
+        kind = type(self)
+        values = None if _often(kind, "__init__") else _values(kind, args, named)
+        if values is None:
+            _write(kind, "__init__")(self, *args, **named)
+            return
+        put = object.__setattr__
+        for name, value in zip(kind._names, values, strict=True):
+            put(self, name, value)
 
     def __eq__(self, other: object) -> bool:
-        return cast(bool, _write(type(self), "__eq__")(self, other))
+        kind = type(self)
+        if other.__class__ is not kind:
+            return NotImplemented
+        if _often(kind, "__eq__"):
+            return cast(bool, _write(kind, "__eq__")(self, other))
+        return all(getattr(self, name) == getattr(other, name) for name in _compared(kind))
 
     def __repr__(self) -> str:
         shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in _compared(type(self)))
@@ -85,7 +98,10 @@ class Value(_Fields):
     """A value that does not change: it can be the key of a table, and equals another of its class with the same fields."""
 
     def __hash__(self) -> int:
-        return cast(int, _write(type(self), "__hash__")(self))
+        kind = type(self)
+        if _often(kind, "__hash__"):
+            return cast(int, _write(kind, "__hash__")(self))
+        return hash(tuple([getattr(self, name) for name in _compared(kind)]))
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"{type(self).__qualname__} does not change: {name}")
@@ -98,6 +114,29 @@ def replace(value: T, **changes: Any) -> T:
     """The same value with some of its fields changed."""
     kept = {name: getattr(value, name) for name in value._names if name not in changes}
     return type(value)(**kept, **changes)
+
+
+def _often(kind: type[_Fields], method: str) -> bool:
+    """Counts a call of the slower method, and tells when there were enough."""
+    calls = kind._calls
+    calls[method] = calls.get(method, 0) + 1
+    return calls[method] > OFTEN
+
+
+def _values(kind: type[_Fields], args: tuple[Any, ...], named: Mapping[str, Any]) -> list[Any] | None:
+    """The value of each field; ``None`` for a call that the written method refuses with the right words."""
+    values = list(args)
+    used = 0
+    for name in kind._names[len(args) :]:
+        default = kind._defaults.get(name, _ABSENT)
+        if name in named:
+            used += 1
+            values.append(named[name])
+        elif default is _ABSENT:
+            return None
+        else:
+            values.append(default.factory() if isinstance(default, _Field) else default)
+    return values if used == len(named) and len(values) == len(kind._names) else None
 
 
 def _compared(kind: type[_Fields]) -> list[str]:
@@ -156,22 +195,27 @@ class _Row(type):
         names = _annotated(mcs, name, bases, body)
         defaults = {field: body.pop(field) for field in names if field in body}
         places = {field: _tuplegetter(place, "") for place, field in enumerate(names)}
-        named = {"__slots__": (), "__match_args__": names, "_fields": names, "_field_defaults": defaults}
-        return super().__new__(mcs, name, bases, {**body, **named, **places})
+        own = {"__slots__": (), "__match_args__": names, "_fields": names, "_field_defaults": defaults, "_calls": [0]}
+        return super().__new__(mcs, name, bases, {**body, **own, **places})
 
 
 class _Tuple(tuple[Any, ...], metaclass=_Row):
     if TYPE_CHECKING:
         _fields: ClassVar[tuple[str, ...]]
         _field_defaults: ClassVar[Mapping[str, Any]]
+        _calls: ClassVar[list[int]]
 
     def __new__(cls, *args: Any, **named: Any) -> "_Tuple":
-        takes = [f"{name}=_defaults[{name!r}]" if name in cls._field_defaults else name for name in cls._fields]
-        values = "".join(f"{name}, " for name in cls._fields)
-        space: dict[str, Any] = {"_new": tuple.__new__, "_defaults": cls._field_defaults}
-        exec(f"def __new__(_cls, {', '.join(takes)}):\n    return _new(_cls, ({values}))", space)
-        cls.__new__ = space["__new__"]  # type: ignore[method-assign]
-        return cls.__new__(cls, *args, **named)
+        names = cls._fields
+        cls._calls[0] += 1
+        if cls._calls[0] <= OFTEN:
+            if len(args) == len(names) and not named:
+                return tuple.__new__(cls, args)
+            given = {**cls._field_defaults, **dict(zip(names, args, strict=False)), **named}
+            twice = named.keys() & names[: len(args)]
+            if len(given) == len(names) and len(args) <= len(names) and not twice and given.keys() >= set(names):
+                return tuple.__new__(cls, [given[name] for name in names])
+        return cast("_Tuple", _written(cls)(cls, *args, **named))
 
     @classmethod
     def _make(cls, values: Iterable[Any]) -> "_Tuple":
@@ -191,6 +235,16 @@ class _Tuple(tuple[Any, ...], metaclass=_Row):
 
     def __getnewargs__(self) -> tuple[Any, ...]:
         return tuple(self)
+
+
+def _written(kind: type[_Tuple]) -> Any:
+    """Writes what makes a tuple of this class, and puts it in its place for every later call."""
+    takes = [f"{name}=_defaults[{name!r}]" if name in kind._field_defaults else name for name in kind._fields]
+    values = "".join(f"{name}, " for name in kind._fields)
+    space: dict[str, Any] = {"_new": tuple.__new__, "_defaults": kind._field_defaults}
+    exec(f"def __new__({', '.join(['_cls', *takes])}):\n    return _new(_cls, ({values}))", space)
+    kind.__new__ = space["__new__"]  # type: ignore[method-assign]
+    return space["__new__"]
 
 
 if TYPE_CHECKING:
