@@ -10,7 +10,7 @@ from adjudicator.cli.inputs import Inputs
 from adjudicator.cli.logs import shown
 from adjudicator.cli.paper import Paper, Ruled
 from adjudicator.cli.readings import readings
-from adjudicator.cli.rule import check, form
+from adjudicator.cli.rule import check, check_environment, form
 from adjudicator.cli.settings import Search
 from adjudicator.cli.status import IRREGULAR, RULED, UNREAD
 from adjudicator.paint import style
@@ -88,6 +88,7 @@ def check_logs(values: Mapping[str, Any]) -> int:
     """Goes through each log of a call; 1 where something was found, 3 where a log could not be read."""
     asked = readings(values["reading"])
     check(values["rules"], asked)
+    check_environment()
     inputs, search = Inputs(values["logs"]), Search(values)
     wanted = _form(search, values)
     printed = _Printed(wanted)

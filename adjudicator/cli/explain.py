@@ -30,17 +30,18 @@ def explain(name: str, rules: str | None = None) -> int:
 
 
 def _fault(name: str) -> Any:
-    """The kind of fault of that name: of a log (L…) or of a rulebook (R…)."""
-    if name[1:].isdecimal() and name[0] in "LR":
+    """The kind of fault of that name: of a log (L…), a rulebook (R…), the settings (S…)."""
+    if name[1:].isdecimal() and name[0] in "LRS":
         return _faults().get(name)
     return None
 
 
 def _faults() -> dict[str, Any]:
+    from adjudicator.cli.settings_faults import KINDS as OF_SETTINGS
     from adjudicator.notation.faults import KINDS as OF_LOGS
     from adjudicator.rulebook.faults import KINDS as OF_BOOKS
 
-    return {**OF_LOGS, **OF_BOOKS}
+    return {**OF_LOGS, **OF_BOOKS, **OF_SETTINGS}
 
 
 def _books() -> Iterator[Book]:

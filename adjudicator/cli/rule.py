@@ -11,7 +11,7 @@ from adjudicator.cli.inputs import Inputs
 from adjudicator.cli.paper import COMPARING, Paper, Ruled
 from adjudicator.cli.readings import readings
 from adjudicator.cli.refusals import in_words
-from adjudicator.cli.settings import Search
+from adjudicator.cli.settings import Search, of_environment
 from adjudicator.cli.status import IRREGULAR, NEEDS_FACTS, RULED, UNREAD, Bad
 from adjudicator.rulebook import BookError
 from adjudicator.ruling import Ruling, fault_dict
@@ -47,6 +47,7 @@ def rule(values: Mapping[str, Any]) -> int:
         values["why"],
     )
     check(order.rules, order.readings)
+    check_environment()
     inputs, search = Inputs(values["logs"]), Search(values)
     wanted = form(search, values["logs"])
     if order.compare and wanted not in COMPARING:
@@ -76,6 +77,15 @@ def check(rules: str | None, asked: Mapping[str, str]) -> None:
             load_rulebook(rules)
     except BookError as why:
         raise Bad(in_words(why)) from why
+
+
+def check_environment() -> None:
+    """The same for what the environment says, though no log may need it."""
+    for variable, default in of_environment():
+        try:
+            check(default.rules, default.readings)
+        except Bad as bad:
+            raise Bad(say("{variable}: {what}", variable=variable, what=bad.says)) from None
 
 
 def _ruled(log: Log, order: Order, as_json: bool) -> Ruled:

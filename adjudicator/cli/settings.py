@@ -7,7 +7,7 @@ only where there is one is it read (``settings_file``).
 """
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from adjudicator.adjudication import Default
@@ -178,6 +178,16 @@ class Search:
         if isinstance(found, Bad):
             raise found
         return found
+
+
+def of_environment() -> Iterator[tuple[str, Default]]:
+    """What each variable says of rulebook and readings."""
+    variable = KEYS["rulebook"].variable
+    if book := os.environ.get(variable):
+        yield variable, Default(book)
+    variable = KEYS["readings"].variable
+    if words := os.environ.get(variable, "").replace(",", " ").split():
+        yield variable, Default(None, readings(words, variable))
 
 
 def _known(key: Key, written: str) -> str:

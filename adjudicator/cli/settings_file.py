@@ -18,33 +18,10 @@ from adjudicator.handlog import Fault
 from adjudicator.rulebook import points
 from adjudicator.rulebook.places import Place, Places, places
 from adjudicator.ruling import fault_dict
-from adjudicator.words import Message, count, mark, say
+from adjudicator.words import Message, count, say
 
 MOST: Final = 1_000_000
 """Bytes of a settings file that are read."""
-
-KINDS: Final[Mapping[str, tuple[str, str, str]]] = {
-    "S001": (mark("not TOML"), mark("A file of settings is a text in UTF-8 in the form called TOML."), "rulebook = gra"),
-    "S002": (mark("a setting given twice"), mark("Which of the two holds is not said."), 'language = "en"\nlanguage = "fr"'),
-    "S003": (
-        mark("no such setting"),
-        mark("`adjudicate config` shows every setting, its value, and where that comes from."),
-        'rulebok = "gra"',
-    ),
-    "S004": (mark("a value of another kind"), mark("The setting takes a text, true or false, or a table."), "rulebook = 3"),
-    "S005": (mark("a value that there is not"), mark("The setting takes only some words."), 'language = "latin"'),
-    "S006": (
-        mark("no such point or reading"),
-        mark("A point of interpretation is a P and a number, its readings have letters: `adjudicate explain P11` lists them."),
-        'readings = ["P11=z"]',
-    ),
-    "S007": (
-        mark("no such rulebook"),
-        mark("`adjudicate rules` lists the rulebooks; the file of one is named as seen from the settings file."),
-        'rulebook = "grah"',
-    ),
-}  # fmt: skip
-"""Fault id to its title, what it means, and lines that show it."""
 
 
 class SettingsFile(NamedTuple):
