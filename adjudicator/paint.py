@@ -22,6 +22,8 @@ _UNDERLINED: Final = ("4", "24")
 _RED: Final = ("31", "39")
 _GREEN: Final = ("32", "39")
 _BLUE: Final = ("34", "39")
+_KEPT: Final = frozenset("\u00a0\u202f")
+_TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 _SUITS: Final[Mapping[str, tuple[str, str]]] = {"♥": _RED, "♦": _BLUE, "♣": _GREEN}
 
 CARD: Final = re.compile(r"(?:10|[2-9A-Z])?([♣♦♥♠])")
@@ -29,6 +31,19 @@ CARD: Final = re.compile(r"(?:10|[2-9A-Z])?([♣♦♥♠])")
 
 ID: Final = re.compile(r"(?<![\w./-])(?:[a-z][a-z\d-]*\.(?:\d{1,2}|[a-z])\.[a-z]|[PLR]\d{2,3})(?![\w.]\w|\w)")
 """The id of a clause (``gra.9.d``), a point (``P11``) or a fault (``L004``)."""
+
+
+def harmless(words: str) -> str:
+    """A blank for every sign that a terminal would obey instead of showing it; joiners within a name stay."""
+    return words if words.isascii() and words.isprintable() else "".join(map(_harmless, words))
+
+
+def _harmless(sign: str) -> str:
+    if sign.isprintable() or sign in _KEPT:
+        return sign
+    from unicodedata import category
+
+    return sign if category(sign) == "Cf" and sign not in _TURNING else " "
 
 
 class Paint(NamedTuple):

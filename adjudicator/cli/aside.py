@@ -3,6 +3,7 @@
 import sys
 from contextlib import suppress
 
+from adjudicator.paint import harmless
 from adjudicator.words import Message
 
 
@@ -12,4 +13,5 @@ def aside(says: "str | Message") -> None:
         sys.stdout.flush()
     if sys.stderr is not None:
         with suppress(OSError):
-            print(f"adjudicate: {says}", file=sys.stderr, flush=True)
+            plain = "\n".join(map(harmless, str(says).split("\n")))
+            print(f"adjudicate: {plain}", file=sys.stderr, flush=True)

@@ -13,10 +13,9 @@ from adjudicator.cli.readings import readings
 from adjudicator.cli.rule import check, check_environment, form
 from adjudicator.cli.settings import Search
 from adjudicator.cli.status import IRREGULAR, RULED, UNREAD
-from adjudicator.paint import style
+from adjudicator.paint import harmless, style
 from adjudicator.render.forms import lines
 from adjudicator.render.forms.remarks import GAP, Remark, Told, remarks, rows
-from adjudicator.render.page import harmless
 from adjudicator.render.pen import Pen
 from adjudicator.ruling import Ruling
 from adjudicator.words import Message, count, say

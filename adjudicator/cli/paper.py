@@ -6,8 +6,7 @@ from typing import Any, Final, Literal, Protocol, TypeAlias
 
 from adjudicator.cli.logs import shown
 from adjudicator.handlog import Fault
-from adjudicator.paint import PLAIN, Paint, style
-from adjudicator.render.page import harmless
+from adjudicator.paint import PLAIN, Paint, harmless, style
 from adjudicator.ruling import Ruling, fault_dict
 from adjudicator.values import Record, Value, field
 from adjudicator.words import count, say

@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from adjudicator.paint import style
+from adjudicator.paint import harmless, style
 from adjudicator.render.pen import WITH_SIGNS, Pen
 from adjudicator.values import NamedTuple
 
@@ -19,8 +19,6 @@ NARROWEST: Final = 24
 _BESIDE_WIDE: Final = (
     "\ufdd0"  # a sign that never stands for anything: the second column of a wide one while lines are wrapped
 )
-_KEPT: Final = frozenset("\u00a0\u202f")
-_TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 class Block(NamedTuple):
@@ -159,14 +157,3 @@ def _columns(sign: str) -> int:
 
 def _with_columns(sign: str) -> str:
     return sign + _BESIDE_WIDE if unicodedata.east_asian_width(sign) in "WF" else sign
-
-
-def harmless(words: str) -> str:
-    """A blank for every sign that a terminal would obey instead of showing it; joiners within a name stay."""
-    return words if words.isascii() and words.isprintable() else "".join(map(_harmless, words))
-
-
-def _harmless(sign: str) -> str:
-    if sign.isprintable() or sign in _KEPT:
-        return sign
-    return sign if unicodedata.category(sign) == "Cf" and sign not in _TURNING else " "

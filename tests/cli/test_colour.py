@@ -201,3 +201,26 @@ def said_by(ours: int, process: "subprocess.Popen[bytes]") -> bytes:
         elif process.poll() is not None:
             break
     return shown
+
+
+def test_settings_say_what_neither_flag_nor_environment_does(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "adjudicator.toml").write_text('color = "always"\nascii = true\n', encoding="utf-8")
+    log = tmp_path / "knock.log"
+    log.write_text(EXAMPLE.read_text(encoding="utf-8"), encoding="utf-8")
+    out, _ = adjudicate(capsys, str(log))
+    assert out.startswith("\x1b[1mSouth may")
+    assert out.isascii()
+    out, _ = adjudicate(capsys, str(log), "--color", "never")
+    assert "\x1b" not in out
+    monkeypatch.setenv("NO_COLOR", "1")
+    out, _ = adjudicate(capsys, str(log))
+    assert "\x1b" not in out
+
+
+def test_a_name_in_a_refusal_is_shown_harmless(capsys: pytest.CaptureFixture[str]) -> None:
+    for call in (["no\x1b[2J.log"], ["explain", "\x1b[2J"], ["--rules", "\x1b[2J", str(EXAMPLE)], ["--\x1b[2J"]):
+        out, err = adjudicate(capsys, *call)
+        assert "\x1b" not in out + err
+        assert err

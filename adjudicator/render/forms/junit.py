@@ -8,10 +8,9 @@ from collections.abc import Sequence
 from typing import Final
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
-from adjudicator.paint import Style, styled
+from adjudicator.paint import Style, harmless, styled
 from adjudicator.render.forms.lines import line
 from adjudicator.render.forms.remarks import MISSING, Remark, Told, in_short, remarks
-from adjudicator.render.page import harmless
 from adjudicator.render.pen import Pen
 from adjudicator.render.text import text
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
+from adjudicator.paint import harmless
 from adjudicator.render.forms.remarks import Remark, Told, in_short, remarks
-from adjudicator.render.page import harmless
 from adjudicator.render.pen import Pen
 
 COMMANDS: Final = {"error": "error", "warning": "warning", "note": "notice"}
@@ -27,11 +27,12 @@ def github(told: Told, pen: Pen) -> Iterator[str]:
     """The same as commands that annotate the lines of a file in a pull request."""
     ruling = told.ruling
     if ruling.outcome != "unread":
-        yield _command(told.name, Remark("note", ruling.outcome, told.first, 1, 0, in_short(told, pen)))
-    yield from (_command(told.name, remark) for remark in remarks(told, pen))
+        yield annotation(told.name, Remark("note", ruling.outcome, told.first, 1, 0, in_short(told, pen)))
+    yield from (annotation(told.name, remark) for remark in remarks(told, pen))
 
 
-def _command(name: str, remark: Remark) -> str:
+def annotation(name: str, remark: Remark) -> str:
+    """A remark as a command that annotates its place."""
     where = {"file": harmless(name), "line": str(remark.line), "col": str(remark.column)}
     if remark.length:
         where["endColumn"] = str(remark.column + remark.length)

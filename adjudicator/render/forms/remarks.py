@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from adjudicator.render.page import harmless
+from adjudicator.paint import harmless
 from adjudicator.render.pen import Pen, sentence
 from adjudicator.render.text import first_sentence
 from adjudicator.ruling import FindingLine, Ruling

@@ -10,10 +10,10 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from adjudicator.notation import KINDS
+from adjudicator.paint import harmless
 from adjudicator.render.clauses import clauses
 from adjudicator.render.forms.remarks import CLASH, GAP, MISSING, Remark, Told, in_short, remarks
 from adjudicator.render.law_words import clause_in_words
-from adjudicator.render.page import harmless
 from adjudicator.render.pen import Pen
 from adjudicator.rulebook import points
 from adjudicator.words import language, mark, tr
