@@ -1,9 +1,9 @@
 """``adjudicate ask``: the interview on a terminal or in a pipe. Questions go to standard error, the log to standard output."""
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from adjudicator.adjudication import adjudicate, checked
 from adjudicator.bookshelf import load_rulebook
@@ -29,6 +29,7 @@ LOG: Final = "dispute.log"
 NOWHERE: Final = "-"
 BACK: Final = mark("back")
 QUIT: Final = mark("quit")
+LAST: Final = mark("That is all. Enter writes the log and rules on it; back undoes the last answer.")
 PROMPT: Final = "> "
 
 Reader = Callable[[], str]
@@ -67,24 +68,28 @@ class Talk:
     def __init__(self, interview: Interview, reader: Reader) -> None:
         self.interview, self._reader = interview, reader
         self._told: Sequence[str] = ()
+        self._undone = False
 
     def go(self) -> bool:
         """Goes on until all is said, the answers end or somebody quits; whether it was stopped by Ctrl-C."""
         _put(str(say("Answer by number or in words; ? if nobody knows, back to undo, quit to stop.")))
-        self._told = self.interview.text.splitlines()
+        self._told = self.interview.lines
         try:
-            while (question := self.interview.question) is not None:
-                _put("\n" + "\n".join(_asked(question)))
+            while (question := self.interview.question) is not None or self._at_a_terminal():
+                _put("\n" + "\n".join(_asked(question) if question else [str(tr(LAST))]))
                 said = self._reader()
-                if not said:
+                if not said and question:
                     _put(str(say("No more answers: the log holds what was told.")))
-                    return False
-                if not self._hear(said.strip()):
+                if not said or not self._hear(said.strip()) or (question is None and not self._undone):
                     return False
         except KeyboardInterrupt:
             _put("")
             return True
         return False
+
+    def _at_a_terminal(self) -> bool:
+        """Whether the last answer, too, can still be undone: in a pipe nobody waits to be asked for that."""
+        return self._reader is _typed
 
     def _hear(self, said: str) -> bool:
         """Takes one answer; whether to go on."""
@@ -92,7 +97,8 @@ class Talk:
         if word in (QUIT, tr(QUIT).casefold()):
             return False
         try:
-            if word in (BACK, tr(BACK).casefold()):
+            self._undone = word in (BACK, tr(BACK).casefold())
+            if self._undone:
                 self._undo()
             else:
                 self.interview = self.interview.answer(said)
@@ -111,7 +117,7 @@ class Talk:
 
     def _echo(self) -> None:
         """Shows the lines of the log that are new, as understood."""
-        now = self.interview.text.splitlines()
+        now = self.interview.lines
         pen = Pen(style().ascii)
         for line in now:
             if line.strip() and line not in self._told:
@@ -121,19 +127,19 @@ class Talk:
 
 def _asked(question: Question) -> Iterator[str]:
     """A question as it is shown: its text, why it is asked, what answers lead to, the choices by number."""
-    yield str(question.text)
+    pen = Pen(style().ascii)
+    yield pen.message(question.text)
     if question.why:
-        yield "  " + str(say("({why})", why=question.why))
+        yield "  " + pen.message(say("({why})", why=question.why))
     if question.leads:
-        leads = [
-            say("{value}: {leads}", value=lead["value"], leads=result(lead["outcome"], lead["points"]))
-            for lead in question.leads
-        ]
-        yield "  " + str(in_turn(leads))
+        yield "  " + pen.message(in_turn([_lead(lead) for lead in question.leads]))
     for number, choice in enumerate(question.choices, start=1):
-        default = choice.id == question.default
-        label = say("{choice} (Enter)", choice=choice.label) if default else choice.label
-        yield f"{number:4}  {label}"
+        label = say("{choice} (Enter)", choice=choice.label) if choice.id == question.default else choice.label
+        yield f"{number:4}  {pen.written(label)}"
+
+
+def _lead(lead: Mapping[str, Any]) -> Message:
+    return say("{value}: {leads}", value=lead["value"], leads=result(lead["outcome"], lead["points"]))
 
 
 def _refused(why: NotUnderstood) -> Iterator[str]:

@@ -79,6 +79,11 @@ class Interview:
         return "" if draft.empty else draft.text()
 
     @property
+    def lines(self) -> list[str]:
+        """The lines so far, even if they tell only who plays by which rules."""
+        return self._stands().draft.text().splitlines()
+
+    @property
     def log(self) -> HandLog:
         """The log so far, read."""
         return read(self.text)
