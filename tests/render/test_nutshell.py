@@ -12,7 +12,7 @@ from tests.render.rulings import OPEN, acceptance, finding, return_of_the_card, 
 
 ABOVE = finding("house.1", 20, say("North knocked above the limit."), player="North", irregularity=True)
 ABOVE.circumstance = "improper_knock.above_limit"
-FAULTS = (Fault("verb", 4, 1, "no such verb"), Fault("card", 9, 3, "no such card"))
+FAULTS = (Fault("verb", 4, 1, say("no such verb")), Fault("card", 9, 3, say("no such card")))
 
 SENTENCES = [
     (

@@ -3,12 +3,13 @@
 from adjudicator import adjudicate
 from adjudicator.handlog import Fault
 from adjudicator.render import text
+from adjudicator.words import say
 from tests.cases import DATA
 from tests.render.rulings import RULES, acceptance, ruling
 
 
 def test_a_log_that_could_not_be_read_is_not_ruled_on() -> None:
-    given = ruling("unread", faults=(Fault("verb", 4, 1, "no such verb"),))
+    given = ruling("unread", faults=(Fault("verb", 4, 1, say("no such verb")),))
     assert (
         text(given, "hand.log")
         == f"""\
