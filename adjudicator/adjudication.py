@@ -171,7 +171,7 @@ def _letters(section: Section, book: Book, chosen: Mapping[str, str]) -> tuple[d
             if letter is not None:
                 letters.update(checked({item: letter}))
         except BookError as error:
-            gaps.append({"line": section.first_line, "says": say("house: {trouble}", trouble=error.args[0])})
+            gaps.append({"line": section.first_line, "says": say("house: {trouble}", trouble=error.says)})
     letters.update(chosen)
     return letters, gaps
 
