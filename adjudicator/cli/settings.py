@@ -92,6 +92,11 @@ class Settings:
             return held
         return (log and _of_log(log, Language, "code")) or self._of_rulebook(log) or held
 
+    def outranking(self, log: HandLog) -> tuple[str, dict[str, str]]:
+        """The rulebook for a log, and the readings that the log does not announce itself: where no default can be given."""
+        letters = {point: held.value for point, held in self.readings(log).items() if held.origin != "log"}
+        return self.rulebook(log).value, letters
+
     @property
     def default(self) -> Default:
         """The rulebook and the readings for a log that says nothing of them."""

@@ -2,7 +2,7 @@
 
 import signal
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress, suppress
+from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import Any
 

@@ -318,3 +318,14 @@ def test_looking_for_settings_where_there_are_none_loads_nothing(write: Write, t
     )
     assert subprocess.run([sys.executable, "-c", script], capture_output=True, cwd=tmp_path).returncode == 0
     assert nearest(str(tmp_path)) is None
+
+
+def test_show_takes_settings_too(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
+    write("x.log", PROPER)
+    assert main(["show", "x.log", "--lang", "fr", "--rules", "classic"]) == 0
+    asked = capsys.readouterr().out
+    write("adjudicator.toml", 'rulebook = "classic"\nlanguage = "fr"\n')
+    assert main(["show", "x.log"]) == 0
+    assert capsys.readouterr().out == asked
+    rules, letters = Search({"reading": ["P02=b"]}).of("x.log").outranking(read("rules: gra\nhouse: P11 b\n" + PROPER))
+    assert (rules, letters) == ("gra", {"P02": "b"})
