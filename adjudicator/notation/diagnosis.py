@@ -73,7 +73,8 @@ def _expected(accepted: list[str], refused: Refusal) -> list[Word]:
 def _not_closed(refused: Refusal) -> Trouble | None:
     body, column = refused.body, refused.column
     if body.count('"') % 2 and column - 1 == body.rfind('"'):
-        return Trouble("L012", column, say("this quotation mark is never closed"), ('"',), length=1)
+        hint = say("a second one ends the name")
+        return Trouble("L012", column, say("this quotation mark is never closed"), hint=hint, length=1)
     return None
 
 

@@ -156,7 +156,7 @@ def _position_player(parts: Parts, names: Names) -> Fact:
 FACTS: Final[dict[str, Callable[[Parts, Names], Fact]]] = {
     "event": lambda parts, _: log.Text("event", parts[0].rstrip()),
     "table": lambda parts, _: log.Text("table", parts[0].rstrip()),
-    "rules": lambda parts, _: log.Rules(book_name(parts[0])),
+    "rules": lambda parts, _: log.Rules(book_name(str(parts[0]))),
     "house": _house,
     "players": lambda parts, names: log.Players(_different(parts, names, _declared)),
     "teams": _teams,

@@ -112,7 +112,7 @@ class Names:
         short = [name for name in self.met.values() if len(name) == 1 and key.startswith(folded(name))]
         near = nearest(key, self.met) or next(map(folded, short), "")
         meant = quoted(self.met[near], self.language) if near else ""
-        says = say("no player is called {name} here", name=shown(written))
+        says = say("no player is called `{name}` here", name=shown(written))
         hint = did_you_mean([meant] if meant else [])
         return Trouble("L006", column, says, known[:_MANY], hint, meant, len(written[:LONG]))
 

@@ -11,17 +11,21 @@ from adjudicator.words import Message, say
 LONG: Final = 40
 """How much of a word is looked at and said back."""
 _MANY: Final = 8
+_NEAR: Final = 0.65
+"""How like a word is to one that may have been meant, as ``difflib`` measures it; ``smiles`` is less like ``sees``."""
+_VERY_NEAR: Final = 0.75
+"""How like it is to be listed before what is commonest."""
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
     """The known word most like ``word``; empty where none is like it."""
-    return next(iter(_alike(word, known, 1)), "")
+    return next(iter(_alike(word, known, 1, _NEAR)), "")
 
 
 def meant(word: str, known: Sequence[str], vocabulary: Vocabulary) -> tuple[str, ...]:
     """What was probably meant: what the notation says for a word of the table, else the nearest word that is known."""
     said = tuple(each for each in vocabulary.instead.get(word.casefold(), ()) if each.split()[0] in known)
-    return said or tuple(_alike(word, known, 1))
+    return said or tuple(_alike(word, known, 1, _NEAR))
 
 
 def did_you_mean(words: Sequence[str]) -> Message | None:
@@ -36,7 +40,7 @@ def did_you_mean(words: Sequence[str]) -> Message | None:
 def useful(expected: Iterable[Word], word: str, likely: Sequence[str], vocabulary: Vocabulary) -> tuple[Word, ...]:
     """The expected words that help: what was probably meant and what is like it first, then what is commonest."""
     every = list(dict.fromkeys(expected))
-    alike = _alike(word, [entry for entry in every if isinstance(entry, str)], 3)
+    alike = _alike(word, [entry for entry in every if isinstance(entry, str)], 3, _VERY_NEAR)
     first = [entry for entry in dict.fromkeys((*likely, *alike)) if entry in every]
     common = [entry for entry in vocabulary.commonest if entry in every]
     ordered = list(dict.fromkeys((*first, *(every if len(every) <= _MANY else (*common, *every)))))
@@ -53,6 +57,6 @@ def quoted(player: str, language: str) -> str:
     return player if is_bare(player, language) else f'"{player}"'
 
 
-def _alike(word: str, known: Iterable[str], most: int) -> list[str]:
+def _alike(word: str, known: Iterable[str], most: int, likeness: float) -> list[str]:
     folded = {entry.casefold(): entry for entry in known if len(entry) > 1}
-    return [folded[near] for near in get_close_matches(word[:LONG].casefold(), folded, most, 0.6)] if word else []
+    return [folded[near] for near in get_close_matches(word[:LONG].casefold(), folded, most, likeness)] if word else []

@@ -61,7 +61,7 @@ def _trio(word: str, _: str) -> NoCard | None:
     if not _TRIO.fullmatch(word):
         return None
     hint = say("name the suits: `{example}`", example=f"{'10' if word[0] == '1' else word[0].upper()}cdh")
-    return NoCard("L016", say("{word} has no suits, and nothing here tells them", word=word.upper()), hint)
+    return NoCard("L016", say("`{word}` has no suits, and nothing here tells them", word=word.upper()), hint)
 
 
 def _together(word: str, _: str) -> NoCard | None:
@@ -132,7 +132,7 @@ def _half(word: str, after: str) -> NoCard | None:
     of = re.match(r"\s+of\s+(\w+)", after)
     if rank and of and (near := nearest(of[1], _SUIT_WORDS)):
         card = rank + near[0]
-        return NoCard("L011", say("{suit} is no suit", suit=shown(of[1])), _meant(card), card, len(word) + len(of[0]))
+        return NoCard("L011", say("`{suit}` is no suit", suit=shown(of[1])), _meant(card), card, len(word) + len(of[0]))
     if rank and follows and suit:
         card = rank + suit
         says = say("a card is written without a blank")

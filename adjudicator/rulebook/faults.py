@@ -1,5 +1,6 @@
 """Everything that can be wrong with a rulebook that a club writes, each with an id that does not change."""
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -48,7 +49,13 @@ class Faults:
         self, kind: str, place: Place, says: Message, hint: Message | None = None, expected: Iterable[str] = ()
     ) -> None:
         """Notes a fault at a place of the file."""
-        self.found.append(Fault(kind, place.line, place.column, says, tuple(expected), hint, self._text(place)))
+        text = self._text(place)
+        fault = Fault(kind, place.line, place.column, says, tuple(expected), hint, text, _length(text, place))
+        self.found.append(fault)
+
+    def whole(self, kind: str, says: Message, hint: Message) -> None:
+        """Notes a fault of the file as a whole, which no line of it shows."""
+        self.found.append(Fault(kind, 1, 1, says, (), hint))
 
     def unknown(self, kind: str, place: Place, says: Message, word: str, known: Iterable[str]) -> None:
         """Notes a word that is not among the known ones, with the nearest of them first among what is expected."""
@@ -57,12 +64,18 @@ class Faults:
         few = every if len(every) <= _MANY else []
         listed = tuple(dict.fromkeys([near, *few] if near else few))
         text = self._text(place)
-        length = next((len(w) for w in (word, f'"{word}"') if text.startswith(w, place.column - 1)), 0)
+        length = _length(text, place)
         fault = Fault(kind, place.line, place.column, says, listed, did_you_mean(near), text, length, near)
         self.found.append(fault)
 
     def _text(self, place: Place) -> str:
         return self._lines[place.line - 1] if place.line <= len(self._lines) else ""
+
+
+def _length(text: str, place: Place) -> int:
+    """How long the word is that stands at a place, its quotes with it."""
+    found = re.compile(r'"[^"]*"|[\w.-]+').match(text, place.column - 1)
+    return len(found[0]) if found else 0
 
 
 ONE_OF_TWO: Final = say("keep one of the two")

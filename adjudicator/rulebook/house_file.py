@@ -102,7 +102,11 @@ def _note(kind: str, path: Path, places: Places, faults: Faults) -> None:
         known = list(KEYS[path[0] if len(path) > 1 else ""].model_fields)
         faults.unknown("R003", places.key(path), say("there is no key `{name}` here", name=path[-1]), path[-1], known)
     elif kind == "missing":
-        faults.add("R005", places.key(path[:-1]), say("{name} is missing", name=name), _missing(path[-1]))
+        says, hint = say("{name} is missing", name=name), _missing(path[-1])
+        if len(path) == 1:
+            faults.whole("R005", says, hint)
+        else:
+            faults.add("R005", places.key(path[:-1]), says, hint)
     else:
         wanted = WANTED.get(kind, say("what this key takes"))
         faults.add("R004", places.value(path), say("{name} is not {wanted}", name=name, wanted=wanted))

@@ -71,7 +71,7 @@ BAD = [
     ("North draws hearts", "L011", 13, 6, "", "a card (7h)"),
     ("North draws joker", "L011", 13, 5, "", "a card (7h)"),
     ("deal North: 3c Zh", "L011", 16, 2, "", "a card (7h)"),
-    ('"Ann Smith draws 5c', "L012", 1, 1, "", '"'),
+    ('"Ann Smith draws 5c', "L012", 1, 1, "", ""),
     ("target: 2500000000000", "L013", 9, 13, "", "a number"),
     ("captains: North, north", "L014", 18, 5, "", "a name"),
     ('"" draws 5c', "L015", 1, 2, "", "a name"),
@@ -82,7 +82,7 @@ BAD = [
     ("deal North: 9c4d", "L020", 13, 4, "9c 4d", ""),
     ("North draws 9p", "L022", 13, 2, "9s", ""),
     ("North discards Vc", "L022", 16, 2, "Jh", ""),
-    ("North accepts North's knock", "L023", 15, 7, "", "the"),
+    ("North accepts North's knock", "L023", 15, 7, "", ""),
 ]
 
 
