@@ -16,10 +16,15 @@ from adjudicator.notation.names import Names
 from adjudicator.notation.words import FACT_WORDS, is_bare
 
 _KEYS: Final = {
+    "tournoi": "event",
+    "table": "table",
+    "maison": "house",
+    "compte convenu": "agreed count",
     "règlement": "rules",
     "joueurs": "players",
     "donneur": "dealer",
     "carte retournée": "upcard",
+    "carte retournée inscrite": "recorded upcard",
     "carte du knock": "knock card",
     "position": "position",
     "défausse": "discards",
@@ -33,7 +38,6 @@ _KEYS: Final = {
     "main": "hand",
     "objectif": "target",
     "score": "score",
-    "compte convenu": "agreed count",
     "compte inscrit": "recorded count",
     "points inscrits": "recorded points",
     "total inscrit": "recorded total",
@@ -41,6 +45,9 @@ _KEYS: Final = {
 _NAMED: Final = {"donne": "deal", "main": "hand"}
 _PHRASES: dict[str, str] = {
     "passe": "passes",
+    "touche la pioche": "touches the stock",
+    "touche la défausse": "touches the discard pile",
+    "annonce big gin": "calls big gin",
     "fait gin": "gins",
     "annonce knock": "calls knock",
     "annonce gin": "calls gin",
@@ -58,6 +65,15 @@ _OPENINGS: Final = {
     "refuse la carte vue ": "refuses the seen card ",
     "reprend ": "takes back ",
     "corrige avec ": "corrects with ",
+    "affirme que la carte retournée était ": "claims the upcard was ",
+    "seul voit ": "alone sees ",
+    "annonce ": "calls ",
+}
+_ENDINGS: Final = {
+    " à dessein": " on purpose",
+    " par erreur": " by mistake",
+    " avant la défausse": " before the discard",
+    " hors de son tour": " out of turn",
 }
 _VERBS: Final = {
     "pioche": "draws",
@@ -70,6 +86,9 @@ _VERBS: Final = {
     "laisse": "leaves",
     "montre": "shows",
     "mort": "loose",
+    "découvre": "uncovers",
+    "ajoute": "lays off",
+    "sur": "on",
     "avec": "with",
     "pour": "for",
 }
@@ -118,6 +137,9 @@ def _stated(key: str, rest: str) -> str | None:
         return f"{english}:"
     if rest[0] != " ":
         return None
+    if key == "carte retournée inscrite":
+        card, by, player = rest[1:].partition(" par ")
+        return f"{english}: {_CARDS[card]}{' by ' if by else ''}{player}" if card in _CARDS else None
     if english in ("upcard", "knock card", "discards"):
         cards = _words(rest[1:].removeprefix("... "))
         below = "... " if rest.startswith(" ... ") else ""
@@ -135,18 +157,25 @@ def _sentence(text: str) -> str | None:
     player, _, said = text.partition(" ")
     if not is_bare(player, "fr") or player.lower() in FACT_WORDS:
         return None
-    if said in _PHRASES:
-        return f"{player} {_PHRASES[said]}"
+    after = ""
+    for french, ending in _ENDINGS.items():
+        if said.endswith(french):
+            said, after = said.removesuffix(french), ending + after
     acts = [_act(act) for act in said.split(", ", 1)] if said.startswith(("pioche ", "prend ")) else [_act(said)]
-    return f"{player} {', '.join(filter(None, acts))}" if all(acts) else None
+    return f"{player} {', '.join(filter(None, acts))}{after}" if all(acts) else None
 
 
 def _act(text: str) -> str | None:
+    if text.startswith("a ") and text.endswith((" cartes", " carte")):
+        number = text.split(" ")[1]
+        return f"has {number} cards" if number.isdecimal() and text.count(" ") == 2 else None
+    if text in _PHRASES:
+        return _PHRASES[text]
     for opening, english in _OPENINGS.items():
         if text.startswith(opening):
             rest = _words(text[len(opening) :])
             return english + rest if rest else None
-    return _PHRASES.get(text) or _words(text)
+    return _words(text)
 
 
 def _words(text: str) -> str | None:

@@ -40,7 +40,7 @@ def _trio(word: str, _: str) -> NoCard | None:
     if not _TRIO.fullmatch(word):
         return None
     hint = say("name the suits: `{example}`", example=f"{'10' if word[0] == '1' else word[0].upper()}tkc")
-    return NoCard("L016", say("{word} has no suits, and nothing here tells them", word=word.upper()), hint)
+    return NoCard("L016", say("`{word}` has no suits, and nothing here tells them", word=word.upper()), hint)
 
 
 def _together(word: str, _: str) -> NoCard | None:

@@ -313,6 +313,7 @@ CARD = st.sampled_from(["7c", "10C", "Rk", "A♠", "?", "Kd", "11c", "tr", "5T",
 WORDS = (
     "pioche prend défausse jette passe gin fait knocke avec pour Nord Pioche et 6 10 007 : , ; . joueurs: règlement: donneur:"
     " donne main main: partie: partie carte retournée: du knock: position: cartes Stock hand deal mort montre voit"
+    " annonce affirme sur ajoute a touche la découvre seul par tournoi: maison: coups: score: coupe: à erreur dessein"
 )
 PIECES = st.one_of(
     CARD, st.sampled_from(WORDS.split()), st.sampled_from([" ", ", ", ": ", "6c-8c", "8c-6c", "999", "9tk"])
