@@ -379,6 +379,21 @@ def test_trouble_is_raised_for_a_single_line() -> None:
         read_french("Nord pioche 9s", Names(language="fr"), explain=True)
 
 
+def test_the_table_of_the_readme_says_the_same_in_both_languages() -> None:
+    readme = (EXAMPLES.parents[1] / "README.md").read_text(encoding="utf-8")
+    rows = readme.partition("| in English | in French |\n|---|---|\n")[2].partition("\n\n")[0].splitlines()
+    assert len(rows) >= 15
+    for row in rows:
+        ours, theirs = (re.findall("`([^`]*)`", cell) for cell in row.strip("|").split(" | "))
+        assert len(ours) == len(theirs) > 0
+        for one_line, other in zip(ours, theirs, strict=True):
+            log, french = read(f"language: en\n{one_line}"), read(f"langue: fr\n{other}")
+            assert french.faults == ()
+            assert french.lines[1].item == log.lines[1].item
+            assert write(log).splitlines()[1].strip().replace("9c 9d 9s", "9cds") == one_line
+            assert write(french).splitlines()[1].strip().replace("9t 9k 9p", "9tkp") == other
+
+
 # ---- rulings ------------------------------------------------------------------------------------------------------------
 def test_the_lines_of_a_choice_are_french_and_can_be_added() -> None:
     text = (EXAMPLES / "coup_irregulier.log").read_text(encoding="utf-8")
