@@ -403,3 +403,12 @@ def test_the_headings_of_a_hand_stand_below_it(logs: Path, capsys: pytest.Captur
     parts = [words(heading)[:6] for heading in page.findall(".//h3")]
     assert parts[:2] == ["Hand 1", "Hand 2"]
     assert "Facts" in [words(heading) for heading in page.findall(".//h4")]
+
+
+def test_every_case_has_its_place_in_every_document(capsys: pytest.CaptureFixture[str]) -> None:
+    folder = Path(__file__).parents[1] / "data" / "cases"
+    logs = sorted(str(log) for log in folder.rglob("*.log"))
+    assert len(web(ruled(capsys, "html", *logs)).findall(".//article")) == len(logs)
+    assert len(suite_of(ruled(capsys, "junit", *logs))) == len(logs)
+    assert len(sarif_of(ruled(capsys, "sarif", *logs))["artifacts"]) == len(logs)
+    assert len(markdown(ruled(capsys, "md", *logs)).findall("h2")) == len(logs)
