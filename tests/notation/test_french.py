@@ -8,24 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import example, given, settings
-from hypothesis import strategies as st
-from lark.exceptions import UnexpectedInput
+from hypothesis import given, settings
 
 from adjudicator import adjudicate
 from adjudicator.cards import card
 from adjudicator.events import Discard, Draw, Sentence
-from adjudicator.handlog import Fact, HandLog, Language
-from adjudicator.notation import Unreadable, read, read_cards, read_line, write, write_item
-from adjudicator.notation.faults import Trouble
-from adjudicator.notation.french import read_french
-from adjudicator.notation.french_hot import french_hot
-from adjudicator.notation.grammar import read_item
-from adjudicator.notation.names import Names
-from adjudicator.notation.two_tongues import in_the_other_language
+from adjudicator.handlog import Fact, HandLog
+from adjudicator.notation import read, read_cards, read_line, write
 from tests.cases import Case, cases
 from tests.notation import strategies as english
-from tests.notation.french_lines import PLAYERS, lines, stated, texts, twin, without_accents
+from tests.notation.french_lines import stated, texts, twin, without_accents
 from tests.properties.written import written
 
 EXAMPLES = Path(__file__).parents[2] / "scenarios" / "examples"
@@ -173,210 +165,6 @@ def test_letters_that_both_have_are_those_of_the_log() -> None:
 
 def test_cards_alone_are_read_in_english() -> None:
     assert read_cards("9c Kd").bit_count() == 2
-
-
-# ---- the line that states the language --------------------------------------------------------------------------------
-@pytest.mark.parametrize(
-    "first", ["langue: fr", "LANGUE : FR", "language: fr", "  langue: français.", "# vu\n\nlangue:fr # oui"]
-)
-def test_a_log_says_first_that_it_is_in_french(first: str) -> None:
-    log = read(f"{first}\njoueurs: Nord, Sud\nNord pioche 5t")
-    assert (log.language, log.faults) == ("fr", ())
-    assert Language("fr") in [line.item for line in log.lines]
-    assert "langue: fr\n" in write(log) or "langue: fr  #" in write(log)
-
-
-def test_a_log_in_english_may_say_so() -> None:
-    log = read("langue: en\nplayers: North, South\nNorth draws 5c")
-    assert (log.language, log.faults) == ("en", ())
-    assert write(log).startswith("language: en\n")
-    assert read("players: North, South").language == "en"
-
-
-def test_a_language_that_comes_too_late_is_a_fault() -> None:
-    assert fault("langue: fr", "players: North, South\n") == "L024"
-    assert fault("langue: fr") == "L024"
-    assert fault("langue: de", "") == "L024"
-
-
-def test_nothing_makes_a_log_french_but_its_first_fact() -> None:
-    log = read("joueurs: Nord, Sud\nNord pioche 5t")
-    assert log.language == "en"
-    assert len(log.faults) == 2
-
-
-@pytest.mark.parametrize(
-    "line", ["Nord pioche 5t, jette Rc", "joueurs: Nord, Sud", "carte retournée: 8k", '"Anne L" passe']
-)
-def test_a_line_in_french_in_a_log_in_english(line: str) -> None:
-    assert fault(line, "") == "L022"
-
-
-@pytest.mark.parametrize("line", ["Nord draws 5c, discards Kh", "dealer: Nord", "upcard: 8d"])
-def test_a_line_in_english_in_a_log_in_french(line: str) -> None:
-    assert fault(line) == "L022"
-
-
-@pytest.mark.parametrize("line", ["Nord pioche 9s", "the quick brown fox", "Nord", "pioche 5t"])
-def test_a_line_that_reads_in_no_language(line: str) -> None:
-    assert in_the_other_language(line, "en") is None
-    assert in_the_other_language(line, "fr") is None
-
-
-# ---- faults, in the words of the notation in French ---------------------------------------------------------------------
-@pytest.mark.parametrize(
-    ("line", "expected"),
-    [
-        ("Nord pioch 5t", "pioche"),
-        ("Nord", "pioche"),
-        ("Nord pioche 5t, defosse Rc", "défausse"),
-        ("Nord draws 5t", "pioche"),
-    ],
-)
-def test_a_fault_expects_french_words(line: str, expected: str) -> None:
-    (found,) = read(TABLE + line).faults
-    assert expected in found.expected
-    assert "draws" not in found.expected
-
-
-@pytest.mark.parametrize(
-    ("line", "kind", "meant"),
-    [
-        ("Nord pioche 9d", "L022", "9k"),
-        ("Nord pioche Kh", "L022", "Rc"),
-        ("Nord pioche Kd", "L022", ""),
-        ("Nord pioche 9t4k", "L020", "9t 4k"),
-        ("Nord pioche 11c", "L011", "Vc"),
-        ("Nord pioche 1oc", "L011", "10c"),
-        ("Nord pioche 1c", "L011", ""),
-        ("Nord pioche 9 cœur", "L011", "9c"),
-        ("Nord pioche dame pique", "L011", "Dp"),
-        ("Nord pioche 9x", "L011", ""),
-        ("Nord pioche dame", "L011", ""),
-        ("Nord pioche cœur", "L011", ""),
-        ("Nord pioche joker", "L011", ""),
-        ("donne Nord: 999", "L016", ""),
-        ("Nord ajoute 999 9c", "L018", ""),
-        ("Nord accepte le knock de Nord", "L023", ""),
-    ],
-)
-def test_what_is_wrong_with_a_card(line: str, kind: str, meant: str) -> None:
-    (found,) = read(TABLE + line).faults
-    assert (found.id, found.meant) == (kind, meant)
-
-
-def test_a_run_that_is_none_is_shown_as_it_was_written() -> None:
-    (found,) = read(f"{TABLE}Nord fait gin: 6c-8k").faults
-    assert found.id == "L010"
-    assert "6c-8k" in str(found.says)
-    assert [str(word) for word in found.expected] == ["a run (6c-8c)"]
-
-
-def test_a_name_that_is_a_word_of_the_notation_stands_in_quotes() -> None:
-    assert fault("Pioche pioche 5t", "langue: fr\n") == "L007"
-    log = read('langue: fr\njoueurs: "Pioche", Stock\n"Pioche" pioche 5t\nStock passe\n')
-    assert log.faults == ()
-    assert write(log).splitlines()[1:] == ['joueurs: "Pioche", Stock', '"Pioche" pioche 5t', "Stock passe"]
-
-
-def test_the_column_of_a_fault_counts_what_was_written() -> None:
-    line = unicodedata.normalize("NFD", "Zoé défausse 99t")
-    (found,) = read(f"langue: fr\njoueurs: Zoé, Sud\n{line}").faults
-    assert found.column == line.index("99t") + 1
-
-
-@settings(max_examples=150, deadline=None)
-@given(texts(), st.data())
-def test_a_damaged_log_in_french_loses_nothing(text: str, data: st.DataObject) -> None:
-    for _ in range(data.draw(st.integers(1, 4))):
-        at = data.draw(st.integers(0, len(text)))
-        piece = data.draw(st.text(st.sampled_from("aékRt7 ,:;.?-\"“#=\n9…d\u0301'"), max_size=3))
-        text = text[:at] + piece + text[at + data.draw(st.integers(0, 3)) :]
-    log = read(text)
-    printed = write(log)
-    assert read(printed) == log
-    rows = re.split("\r\n|\r|\n", text)
-    for each in log.faults:
-        assert each.id == "L003" or each.text == rows[each.line - 1]
-        assert 1 <= each.column <= len(each.text) + 1
-
-
-# ---- the quick way ----------------------------------------------------------------------------------------------------
-def slow(text: str) -> Fact | Sentence | None:
-    try:
-        return read_item(text, Names(language="fr"))
-    except (UnexpectedInput, Trouble):
-        return None
-
-
-CARD = st.sampled_from(["7c", "10C", "Rk", "A♠", "?", "Kd", "11c", "tr", "5T", ""])
-WORDS = (
-    "pioche prend défausse jette passe gin fait knocke avec pour Nord Pioche et 6 10 007 : , ; . joueurs: règlement: donneur:"
-    " donne main main: partie: partie carte retournée: du knock: position: cartes Stock hand deal mort montre voit"
-    " annonce affirme sur ajoute a touche la découvre seul par tournoi: maison: coups: score: coupe: à erreur dessein"
-)
-PIECES = st.one_of(
-    CARD, st.sampled_from(WORDS.split()), st.sampled_from([" ", ", ", ": ", "6c-8c", "8c-6c", "999", "9tk"])
-)
-
-
-@st.composite
-def turns(draw: st.DrawFn) -> str:
-    drawn = f"{draw(st.sampled_from(['pioche', 'prend']))} {draw(CARD)}"
-    laid = draw(st.sampled_from(["", "", ": 6c-8c, 9t 9k 9p", ": 6c 8c", ": 999", ": 8c-6c", ": ", ": Dk-Rk,Vk"]))
-    number = draw(st.sampled_from(["", " pour 6", " pour 0006", " pour six", " pour 1234567890"]))
-    ended = f"{draw(st.sampled_from(['défausse', 'knocke avec', 'fait gin avec', 'knocke', 'fait gin']))} {draw(CARD)}"
-    return f"Nord {draw(st.sampled_from([drawn + ', ', '']))}{ended}{number}{laid}".strip()
-
-
-def printed(text: str) -> str:
-    item = slow(text)
-    return write_item(item, "fr").strip() if item else ""
-
-
-@settings(max_examples=1500, deadline=None)
-@given(
-    st.one_of(
-        turns(),
-        st.lists(PIECES, min_size=1, max_size=8).map(" ".join),
-        lines(),
-        lines().map(printed),
-        english.lines(),
-    )
-)
-@example("hand gin: 6c")
-@example("joueurs: Nord, Pioche")
-@example("pioche passe")
-def test_the_quick_way_agrees_with_the_grammar(text: str) -> None:
-    quick = french_hot(text.strip(), Names(language="fr"))
-    if quick is not None:
-        assert quick == slow(text)
-
-
-def test_a_whole_hand_needs_no_grammar() -> None:
-    for row in (EXAMPLES / "coup_irregulier.log").read_text(encoding="utf-8").splitlines()[2:]:
-        if row:
-            assert french_hot(row, Names(language="fr")) is not None, row
-
-
-@settings(max_examples=100, deadline=None)
-@given(lines())
-def test_a_line_that_is_added_reads_as_within_the_log(text: str) -> None:
-    log = read(f"{PLAYERS}\n{text}")
-    if not log.faults:
-        assert read_line(text, read(PLAYERS)) == log.lines[2]
-
-
-def test_a_line_in_english_is_not_added_to_a_log_in_french() -> None:
-    with pytest.raises(Unreadable):
-        read_line("Nord draws 5c", read(TABLE))
-    with pytest.raises(Unreadable):
-        read_line("langue: en", read(TABLE))
-
-
-def test_trouble_is_raised_for_a_single_line() -> None:
-    with pytest.raises(Trouble):
-        read_french("Nord pioche 9s", Names(language="fr"), explain=True)
 
 
 def test_the_table_of_the_readme_says_the_same_in_both_languages() -> None:
