@@ -31,11 +31,8 @@ def put_side_by_side(page: Page, rulings: Sequence[Ruling], log_name: str = "") 
         page.lead(count("The log under {number} rulebook", "The log under {number} rulebooks", number))
     page.gap()
     for ruling in rulings:
-        page.put(
-            say("{rulebook}{result} [{clauses}]", rulebook=ruling.rulebook.ljust(COLUMN), result=_outcome(ruling),
-                clauses=", ".join(deciding(ruling)) or "-"),
-            hang=" " * COLUMN,
-        )  # fmt: skip
+        clauses = ", ".join(deciding(ruling)) or "-"
+        page.entry(ruling.rulebook, say("{result} [{clauses}]", result=_outcome(ruling), clauses=clauses), COLUMN)
         for choice in ruling.choices:
             for option in choice.options:
                 leads = result(option.outcome, option.points)

@@ -24,7 +24,8 @@ _BESIDE_WIDE: Final = (
 class Block(NamedTuple):
     """One thing on a page: words at a depth, a heading, a table with its head first, lines to be shown as they are.
 
-    ``hang`` is what stands before the words if they are numbered (``1. ``), else how far later lines are indented.
+    ``hang`` is what stands before the words if they are numbered (``1. ``), else how far later lines are indented. ``term``
+    is what the words are about, and stands before them.
     """
 
     kind: Kind
@@ -34,6 +35,7 @@ class Block(NamedTuple):
     whole_words: bool = False
     rows: tuple[tuple[str, ...], ...] = ()
     numbers: frozenset[int] = frozenset()
+    term: str = ""
 
 
 class Page:
@@ -60,6 +62,10 @@ class Page:
     def sentence(self, words: "str | Message", depth: int = 0, hang: str = "") -> None:
         """A paragraph with a capital first and one full stop at the end."""
         self.put(self.pen.sentence(words), depth, hang)
+
+    def entry(self, term: str, words: "str | Message", column: int) -> None:
+        """What there is to say of a term, the words in line at a column."""
+        self.blocks.append(Block("words", harmless(str(words)), hang=" " * column, term=harmless(term)))
 
     def lead(self, words: "str | Message", *, whole_words: bool = False) -> None:
         """The first sentence: what is said before all else."""
@@ -115,7 +121,13 @@ def _lines(block: Block, width: int) -> Iterator[str]:
     else:
         look = paint.words if block.kind == "words" else lambda line: paint.heading(paint.words(line))
         later = first + " " * columns(block.hang)
-        yield from map(look, wrapped(block.words, width, first, later, whole_words=block.whole_words))
+        words = _behind(block.term, columns(block.hang)) + block.words
+        yield from map(look, wrapped(words, width, first, later, whole_words=block.whole_words))
+
+
+def _behind(term: str, column: int) -> str:
+    """A term, and blanks as far as the column of what is said of it."""
+    return term and term + " " * max(column - columns(term), 1)
 
 
 def wrapped(words: str, width: int, first: str = "", later: str = "", *, whole_words: bool = False) -> list[str]:

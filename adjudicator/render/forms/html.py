@@ -81,7 +81,8 @@ def _one(node: Node, heading: str) -> Iterator[str]:
     elif kind == "code":
         yield "<pre>" + "\n".join(marked(line) for (line,) in node.block.rows) + "</pre>"
     elif kind == "words":
-        yield f"<p>{marked(node.words)}</p>"
+        term = f"<b>{marked(node.block.term)}</b> " if node.block.term else ""
+        yield f"<p>{term}{marked(node.words)}</p>"
     else:
         level = {"lead": "h2", "part": "h3"}.get(kind, heading)
         yield f"<{level}>{marked(titled(node.words))}</{level}>"

@@ -34,7 +34,7 @@ def _one(node: Node, heading: str) -> Iterator[str]:
     elif kind == "code":
         yield from _code(node.block)
     elif kind == "words":
-        yield escaped(node.words)
+        yield (f"**{escaped(node.block.term)}** " if node.block.term else "") + escaped(node.words)
         if node.below:
             yield ""
             yield from _all(node.below)

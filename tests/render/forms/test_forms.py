@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 
-from adjudicator.render.forms.html import marked
+from adjudicator.render.forms.html import article, marked
 from adjudicator.render.forms.lines import annotation, line
 from adjudicator.render.forms.markdown import escaped, section
 from adjudicator.render.forms.outline import Node, outline, titled
@@ -145,3 +145,11 @@ def test_a_file_is_named_by_its_address(name: str, expected: str) -> None:
 
 def test_lines_are_counted_as_the_notation_counts_them() -> None:
     assert rows(b"\xef\xbb\xbfa\r\nb\rc\nd\x0be\xff") == ("a", "b", "c", "d\x0be\ufffd")
+
+
+def test_a_term_stands_before_what_is_said_of_it() -> None:
+    page = Page(24)
+    page.entry("gra_fr*", "a choice between two things", 10)
+    assert str(page) == "gra_fr*   a choice\n          between two\n          things\n"
+    assert section(page) == "**gra_fr\\*** a choice between two things"
+    assert "<p><b>gra_fr*</b> a choice between two things</p>" in article(page)
