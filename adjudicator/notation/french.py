@@ -8,7 +8,7 @@ from adjudicator.handlog import Fact
 from adjudicator.notation.faults import Trouble
 from adjudicator.notation.french_hot import french_hot
 from adjudicator.notation.names import Names
-from adjudicator.words import Message
+from adjudicator.words import Message, say
 
 _EXPECTED: Final = {"on": "sur", "the": "le", "7h": "7c", "6h-8h": "6c-8c"}
 """What a line that the grammar has read is still said to want, in French."""
@@ -25,6 +25,8 @@ def read_french(body: str, names: Names, explain: bool) -> Fact | Sentence:
     try:
         return read_cold(text, names, explain)
     except Trouble as trouble:
+        if trouble.kind == "L018":
+            trouble.says = say("a set without suits stands alone in a lay-off: before `sur`, or after it")
         trouble.expected = tuple(map(_in_french, trouble.expected))
         trouble.meant = _EXPECTED.get(trouble.meant, trouble.meant)
         if text != body:
