@@ -14,8 +14,8 @@ from adjudicator.words import say
 ENDINGS: Final = (".log", ".log.gz")
 """How the files end that count as logs where a folder is named."""
 
-_CUT: Final = re.compile(rb"(?:\A|(?<=[\r\n]))[ \t]*-{3,}[ \t]*(?:(?<=[ \t])#[^\r\n]*)?(?:\r\n|\r|\n|\Z)")
-_NO_LOG: Final = re.compile(rb"(?:\xef\xbb\xbf)?(?:[ \t\r\n]|#[^\r\n]*)*\Z")
+_CUT: Final = rb"(?:\A|(?<=[\r\n]))[ \t]*-{3,}[ \t]*(?:(?<=[ \t])#[^\r\n]*)?(?:\r\n|\r|\n|\Z)"
+_NO_LOG: Final = rb"(?:\xef\xbb\xbf)?(?:[ \t\r\n]|#[^\r\n]*)*\Z"
 _HERE: Final = os.path.join(os.curdir, "")
 _MAGIC: Final = frozenset("*?[")
 
@@ -30,7 +30,7 @@ class Part(NamedTuple):
     @property
     def empty(self) -> bool:
         """Whether there is nothing in it but blanks and comments."""
-        return _NO_LOG.match(self.text) is not None
+        return re.match(_NO_LOG, self.text) is not None
 
 
 class Inputs:
@@ -86,7 +86,7 @@ def parts(text: bytes) -> list[Part]:
     if b"---" not in text or b"\0" in text or not _is_text(text):
         return [Part(text)]
     found, start, line = [], 0, 1
-    for cut in _CUT.finditer(text):
+    for cut in re.finditer(_CUT, text):
         piece = text[start : cut.start()]
         found.append(Part(piece, line, cut[0]))
         line += _lines(piece) + 1
