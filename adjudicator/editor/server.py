@@ -16,6 +16,7 @@ from pygls.workspace import TextDocument
 from adjudicator.editor.hovering import hover
 from adjudicator.editor.problems import Problem, problems
 from adjudicator.editor.proposals import proposals
+from adjudicator.handlog import HandLog
 from adjudicator.notation import read, write
 from adjudicator.rulebook import BookError
 from adjudicator.words import LANGUAGES, speaking
@@ -43,11 +44,11 @@ class Wishes(NamedTuple):
     language: str = LANGUAGES[0]
 
 
-Wanted = Callable[[Path | None], Wishes]
+Wanted = Callable[[Path | None, HandLog], Wishes]
 
 
-def server(version: str, wanted: Wanted = lambda _: Wishes()) -> LanguageServer:
-    """The server; ``wanted`` gives the settings for a log by its path (``None``: a log that is in no file)."""
+def server(version: str, wanted: Wanted = lambda path, log: Wishes()) -> LanguageServer:
+    """The server; ``wanted`` gives the settings for a log and its path (``None``: it is in no file)."""
     made = LanguageServer(NAME, version)
     _diagnose(made, wanted)
     _complete(made)
@@ -58,7 +59,7 @@ def server(version: str, wanted: Wanted = lambda _: Wishes()) -> LanguageServer:
 
 def _wishes(document: TextDocument, wanted: Wanted) -> Wishes:
     path = to_fs_path(document.uri)
-    return wanted(Path(path) if path else None)
+    return wanted(Path(path) if path else None, read(document.source))
 
 
 def _diagnose(made: LanguageServer, wanted: Wanted) -> None:

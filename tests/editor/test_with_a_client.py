@@ -39,11 +39,11 @@ class Editor:
         def keep(params: Any) -> None:
             self.told.put_nowait(params)
 
-    async def open(self, text: str) -> Any:
+    async def open(self, text: str, uri: str = URI) -> Any:
         await self.client.start_io(str(ADJUDICATE), "lsp")
         await self.client.initialize_async(t.InitializeParams(capabilities=t.ClientCapabilities()))
         self.client.initialized(t.InitializedParams())
-        self.client.text_document_did_open(t.DidOpenTextDocumentParams(t.TextDocumentItem(URI, "handlog", 1, text)))
+        self.client.text_document_did_open(t.DidOpenTextDocumentParams(t.TextDocumentItem(uri, "handlog", 1, text)))
         return await asyncio.wait_for(self.told.get(), 60)
 
     async def change(self, text: str) -> Any:
@@ -131,3 +131,22 @@ def test_positions_are_in_the_units_of_the_editor() -> None:
         assert (fault.range.start.line, fault.range.start.character, fault.range.end.character) == (1, 3, 8)
 
     in_an_editor(text, does)
+
+
+def test_settings_above_the_log_hold(tmp_path: Path) -> None:
+    """The rulebook and the language of the folder's adjudicator.toml."""
+    (tmp_path / "adjudicator.toml").write_text('rulebook = "classic"\nlanguage = "fr"\n', encoding="utf-8")
+
+    async def session() -> None:
+        editor = Editor()
+        try:
+            text = DISPUTE.replace("rules: gra\n", "") + "Zoë acepts the knock\n"
+            told = await editor.open(text, (tmp_path / "dispute.log").as_uri())
+            # Ten points may knock under classic; all that is wrong is the word that is no verb, said in French.
+            (fault,) = told.diagnostics
+            assert fault.code == "L004"
+            assert "compris" in fault.message
+        finally:
+            await editor.close()
+
+    asyncio.run(session())

@@ -1,6 +1,6 @@
 """``adjudicate lsp``: the language server, which an editor starts."""
 
-from adjudicator.cli.options import LANG
+from adjudicator.cli.options import LANG, SETTINGS
 from adjudicator.cli.table import Command, Example, Values
 from adjudicator.words import mark
 
@@ -9,7 +9,7 @@ def run(values: Values) -> int:
     """Serves an editor until it says goodbye."""
     from adjudicator.cli.editing import serve
 
-    return serve()
+    return serve(values)
 
 
 COMMANDS = (
@@ -17,7 +17,7 @@ COMMANDS = (
         "lsp",
         mark("Help in an editor while a log is written: faults, irregularities, completion, counts, formatting."),
         run,
-        options=(LANG,),
+        options=(LANG, SETTINGS),
         examples=(Example("adjudicate lsp", mark("what an editor starts for files that end in .log")),),
         more=(
             mark(
