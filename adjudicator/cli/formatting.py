@@ -110,8 +110,8 @@ def _cut(part: Part) -> str:
 
 def _stripped(text: bytes) -> str:
     """Blanks and comments alone, without blanks at the ends of lines."""
-    lines = text.removeprefix(_MARK).decode("utf-8").replace("\r\n", "\n").replace("\r", "\n").splitlines()
-    return "".join(f"{line.strip()}\n" for line in lines)
+    plain = text.removeprefix(_MARK).decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
+    return "".join(f"{line.strip()}\n" for line in plain.removesuffix("\n").split("\n")) if plain else ""
 
 
 def _file(name: str, way: Way) -> tuple[int, bool | None]:

@@ -113,7 +113,7 @@ class _Reader:
             return
         says, _, at = why.rstrip(")").partition(" (at ")
         numbers = [int(number) for number in at.replace(",", " ").split() if number.isdecimal()]
-        lines = self.text.splitlines() or [""]
+        lines = self.text.split("\n")
         place = Place(*numbers) if len(numbers) == 2 else Place(len(lines), len(lines[-1]) + 1)
         self._fault("S001", place, say("this is not TOML: {why}", why=says[:1].lower() + says[1:]))
 
@@ -178,7 +178,7 @@ class _Reader:
         return not self.faults
 
     def _fault(self, kind: str, place: Place, says: Message, word: str = "", known: Iterable[str] = ()) -> None:
-        lines = self.text.splitlines()
+        lines = self.text.split("\n")
         line = lines[place.line - 1] if place.line <= len(lines) else ""
         near = did_you_mean(word, known) if word else None
         told = say("{what}{near}", what=says, near=near) if near else says

@@ -196,3 +196,8 @@ def test_standard_input_in_this_process(monkeypatch: pytest.MonkeyPatch, capsys:
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(LOOSE.encode())))
     assert main(["fmt", "-", "--check"]) == 1
     assert capsys.readouterr().out == "<stdin>\n"
+
+
+def test_odd_line_ends_within_a_comment_do_not_end_it() -> None:
+    text = "# one\u2028two\x0bthree  \n---\nNorth passes\nSouth passes  # a\u2028b\n"
+    assert formatted(text.encode()).after == text.replace("three  ", "three")
