@@ -1,14 +1,26 @@
 """The manual page in the language of man pages (troff), from the table of commands."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from adjudicator.cli.commands import everything
 from adjudicator.cli.help import ABOUT, EXAMPLES
 from adjudicator.cli.table import Command
 from adjudicator.cli.version import version
-from adjudicator.words import tr
+from adjudicator.words import mark, tr
 
-VARIABLES = ("ADJUDICATOR_LANG",)
+VARIABLES: Final = (
+    ("ADJUDICATOR_RULES", mark("The rulebook for logs that name none.")),
+    ("ADJUDICATOR_READINGS", mark("Readings for logs that announce none, for instance P11=b,P13=b.")),
+    ("ADJUDICATOR_LANG", mark("The language: en or fr.")),
+    ("ADJUDICATOR_COLOR", mark("Colour: auto, always or never; NO_COLOR and FORCE_COLOR are heeded, too.")),
+    ("ADJUDICATOR_ASCII", mark("1: no sign outside ASCII.")),
+    ("ADJUDICATOR_FORMAT", mark("How rulings are printed.")),
+    ("ADJUDICATOR_SETTINGS", mark("The file of settings.")),
+)
+FILES: Final = (
+    ("adjudicator.toml", mark("Settings, for the logs in its folder and below: adjudicate config shows them.")),
+)
 
 
 def page() -> str:
@@ -29,6 +41,10 @@ def _lines() -> Iterator[str]:
     yield f".SH {tr('EXAMPLES')}"
     for example in EXAMPLES:
         yield from _item(example.call, tr(example.says))
+    for title, rows in ((tr("ENVIRONMENT"), VARIABLES), (tr("FILES"), FILES)):
+        yield f".SH {title}"
+        for name, says in rows:
+            yield from _item(name, tr(says))
 
 
 def _section(title: str, words: str) -> Iterator[str]:

@@ -329,3 +329,10 @@ def test_show_takes_settings_too(write: Write, capsys: pytest.CaptureFixture[str
     assert capsys.readouterr().out == asked
     rules, letters = Search({"reading": ["P02=b"]}).of("x.log").outranking(read("rules: gra\nhouse: P11 b\n" + PROPER))
     assert (rules, letters) == ("gra", {"P02": "b"})
+
+
+def test_the_man_page_names_every_variable(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["man"]) == 0
+    page = capsys.readouterr().out
+    for variable in (*(key.variable for key in KEYS.values()), "ADJUDICATOR_SETTINGS"):
+        assert f".B {variable}\n" in page
