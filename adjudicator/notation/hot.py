@@ -14,7 +14,8 @@ from adjudicator.notation.hot_facts import KEYS
 from adjudicator.notation.names import Names
 from adjudicator.values import replace
 
-_INTENTS: Final[tuple[Intent, ...]] = ("on purpose", "by mistake")
+_INTENTS: Final[tuple[Intent, ...]] = ("", "on purpose", "by mistake")
+_TO_ANOTHER: Final = frozenset((Touch, Toward))
 
 
 def hot(text: str, names: Names) -> Fact | Sentence | None:
@@ -22,20 +23,26 @@ def hot(text: str, names: Names) -> Fact | Sentence | None:
     word, _, rest = text.partition(" ")
     if word in KEYS:
         return KEYS[word](rest, names)
+    done = acts(rest)
+    if done and done[-1].__class__ not in _TO_ANOTHER:
+        player = names.bare(word)
+        if player is not None:
+            return Sentence(player, done)
+    return _rarer(text, word, rest, names)
+
+
+def _rarer(text: str, word: str, rest: str, names: Names) -> Sentence | None:
+    """A sentence with a name in quotes, an act that is done to another player, or a word on whether it was meant so."""
     if word[:1] == '"':
         word, rest = _parted(text)
-    intent: tuple[Intent, ...] = ()
-    done = acts(rest)
+    done, intent = acts(rest), _INTENTS[0]
     if not done:
         done, intent = _meant(rest)
-        if not done:
-            return None
-    player = who(word, names)
+    player = who(word, names) if done else None
     if player is None:
         return None
-    if done[-1].__class__ in (Touch, Toward):
-        done = _named(done, names)
-    return Sentence(player, done, *intent) if done else None
+    done = _named(done, names)
+    return Sentence(player, done, intent) if done else None
 
 
 def _parted(text: str) -> tuple[str, str]:
@@ -44,12 +51,12 @@ def _parted(text: str) -> tuple[str, str]:
     return text[:end], text[end + 1 :] if text[end : end + 1] == " " else ""
 
 
-def _meant(rest: str) -> tuple[tuple[Act, ...], tuple[Intent, ...]]:
+def _meant(rest: str) -> tuple[tuple[Act, ...], Intent]:
     """The acts of a sentence that says whether it was meant so."""
-    for intent in _INTENTS:
+    for intent in _INTENTS[1:]:
         if rest.endswith(f" {intent}"):
-            return acts(rest.removesuffix(f" {intent}")), (intent,)
-    return (), ()
+            return acts(rest.removesuffix(f" {intent}")), intent
+    return (), ""
 
 
 def _named(done: tuple[Act, ...], names: Names) -> tuple[Act, ...]:

@@ -59,13 +59,13 @@ def acts(text: str) -> tuple[Act, ...]:
         return (act,) if act else ()
     drawn = table.get(CARD_OF.get(written, NOWHERE)) or _drawing(verb, written)
     if not comma:
-        drawn = drawn or _WHOLE.get(text) or _by_verb(text)
+        drawn = drawn or _by_verb(text)
         return (drawn,) if drawn else ()
-    ending = _act(second) if drawn else None
-    return (drawn, ending) if drawn and ending and not isinstance(ending, _DRAWING) else ()
+    put = _DISCARDED.get(CARD_OF.get(second[9:], NOWHERE)) if second[:9] == "discards " else _act(second)
+    return (drawn, put) if drawn and put and put.__class__ not in _DRAWING else ()
 
 
-_DRAWING: Final = (e.Draw, e.Take, e.TakeSeen)
+_DRAWING: Final = frozenset((e.Draw, e.Take, e.TakeSeen))
 
 
 def _act(text: str) -> Act | None:
@@ -86,7 +86,7 @@ def _drawing(verb: str, text: str) -> Act | None:
     """A draw that no card is named for, one before its time, and a seen card that is taken."""
     if not text or text == "the seen card":
         found = _WHOLE.get(f"{verb} {text}".strip())
-        return found if isinstance(found, _DRAWING) else None
+        return found if found.__class__ in _DRAWING else None
     if verb == "takes" and text.startswith("the seen card "):
         return _of_a_card(e.TakeSeen, text[14:])
     for manner in _MANNERS:

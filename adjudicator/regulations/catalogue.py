@@ -1,7 +1,8 @@
 """Every regulation, listed by name: the order is that in which a hand runs.
 
 A regulation is a module with ``CIRCUMSTANCES``, what it can find, and ``find(case)``, which yields its findings. Beside
-its name stands when there can be anything for it to find; one that has nothing to look at is not even loaded.
+its name stands when there can be anything for it to find, the kinds of act that it looks at or a question about the case;
+one that has nothing to look at is not even loaded.
 """
 
 from collections.abc import Callable, Iterator
@@ -18,15 +19,6 @@ from adjudicator.regulations.finding import Finding
 When: TypeAlias = Callable[[Case], object]
 
 
-def _always(_: Case) -> bool:
-    return True
-
-
-def _after(*kinds: type) -> When:
-    """Where an act of one of these kinds happened."""
-    return lambda case: not case.trace.kinds.keys().isdisjoint(kinds)
-
-
 def _shuffled(case: Case) -> object:
     return e.Do in case.trace.kinds or case.trace.section.previous is not None
 
@@ -36,7 +28,7 @@ def _of_the_pack(case: Case) -> object:
 
 
 def _behaved(case: Case) -> object:
-    return case.trace.intents or _after(e.Do, e.Pretend)(case)
+    return case.trace.intents or e.Do in case.trace.kinds or e.Pretend in case.trace.kinds
 
 
 def _down_or_open(case: Case) -> object:
@@ -47,32 +39,32 @@ def _side_by_side(case: Case) -> object:
     return case.trace.section.teams or case.trace.section.eleven is not None
 
 
-REGULATIONS: Final[tuple[tuple[str, When], ...]] = (
-    ("before_the_hand", _always),
+REGULATIONS: Final[tuple[tuple[str, When | tuple[type, ...] | None], ...]] = (
+    ("before_the_hand", None),
     ("shuffling", _shuffled),
     ("deck", _of_the_pack),
     ("conduct", _behaved),
-    ("order_of_play", _always),
-    ("touch", _after(e.Touch)),
-    ("seen_card", _after(e.See, e.Uncover, e.TakeSeen, Void)),
-    ("returned_card", _after(e.Take)),
-    ("wrong_number", _always),
-    ("knock_limit", _always),
-    ("upcard_dispute", _always),
-    ("announcement", _always),
+    ("order_of_play", None),
+    ("touch", (e.Touch,)),
+    ("seen_card", (e.See, e.Uncover, e.TakeSeen, Void)),
+    ("returned_card", (e.Take,)),
+    ("wrong_number", None),
+    ("knock_limit", None),
+    ("upcard_dispute", None),
+    ("announcement", None),
     ("wrong_card", lambda case: case.declarations or Void in case.trace.kinds),
     ("improper_knock", lambda case: case.declarations),
-    ("laid_melds", _after(e.Knock, e.Gin, e.BigGin)),
-    ("viewing", _after(e.Do, e.Touch)),
+    ("laid_melds", (e.Knock, e.Gin, e.BigGin)),
+    ("viewing", (e.Do, e.Touch)),
     ("open_hand", _down_or_open),
-    ("hand_ends", _always),
-    ("lay_offs", _after(e.LayOff)),
-    ("last_card", _always),
-    ("recorded_count", _always),
+    ("hand_ends", None),
+    ("lay_offs", (e.LayOff,)),
+    ("last_card", None),
+    ("recorded_count", None),
     ("pairs_deal", _side_by_side),
-    ("partnership", _after(e.Do, e.Toward)),
+    ("partnership", (e.Do, e.Toward)),
     ("partner_counts", lambda case: case.trace.section.teams),
-    ("doubt", _after(e.ClaimCount)),
+    ("doubt", (e.ClaimCount,)),
 )
 
 OF_THE_GAME: Final = ("game_score", "sheet")
@@ -100,9 +92,11 @@ def circumstances() -> dict[str, tuple[str, ...]]:
 
 def findings(case: Case) -> Iterator[Finding]:
     """What every regulation finds in a case."""
+    happened = case.trace.kinds.keys()
     for name, when in REGULATIONS:
-        if when(case):
-            yield from module(name).find(case)
+        if when is not None and (happened.isdisjoint(when) if isinstance(when, tuple) else not when(case)):
+            continue
+        yield from module(name).find(case)
 
 
 def findings_of_the_game(case: Case, game: Game) -> Iterator[Finding]:
