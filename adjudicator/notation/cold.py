@@ -24,4 +24,8 @@ def _trouble(error: UnexpectedInput, body: str, names: Names) -> Trouble:
     from adjudicator.notation.diagnosis import diagnose
     from adjudicator.notation.two_tongues import in_the_other_language, vocabulary
 
-    return in_the_other_language(body, names.language) or diagnose(error, body, names, vocabulary(names.language))
+    trouble = diagnose(error, body, names, words := vocabulary(names.language))
+    word = body[trouble.column - 1 : trouble.column - 1 + trouble.length].casefold()
+    # `North knock` would be French, and is English with a slip.
+    slip = names.language == "en" and trouble.meant and word in words.instead
+    return trouble if slip else in_the_other_language(body, names.language) or trouble

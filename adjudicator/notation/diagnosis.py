@@ -5,6 +5,7 @@ from typing import Final
 
 from lark.exceptions import UnexpectedInput
 
+from adjudicator.notation.advice import advice, filler_for_a_name, marker, no_colon, of_a_result, phrase
 from adjudicator.notation.faults import UNTOLD, Trouble
 from adjudicator.notation.first_words import at_the_start
 from adjudicator.notation.french_not_cards import not_a_french_card
@@ -13,8 +14,7 @@ from adjudicator.notation.names import Names
 from adjudicator.notation.near import LONG, did_you_mean, meant, quoted, shown, useful
 from adjudicator.notation.not_cards import not_a_card
 from adjudicator.notation.refusal import Refusal
-from adjudicator.notation.words import folded
-from adjudicator.words import Message, say
+from adjudicator.words import say
 
 _NAMED: Final = 4
 """So many players are listed by name where one of them is expected."""
@@ -25,7 +25,15 @@ def diagnose(error: UnexpectedInput, body: str, names: Names, vocabulary: Vocabu
     accepted = _accepted(error, vocabulary)
     refused = Refusal(body, _column(error, body), frozenset(accepted), _before(error), names, vocabulary)
     expected = _expected(accepted, refused)
-    looks = (_not_closed(refused), _phrase(refused), _no_card(refused, expected), at_the_start(refused))
+    looks = (
+        _not_closed(refused),
+        filler_for_a_name(refused),
+        _phrase(refused),
+        _no_card(refused, expected),
+        marker(refused),
+        at_the_start(refused),
+        no_colon(refused),
+    )
     return next(filter(None, looks), None) or _any(refused, expected)
 
 
@@ -101,33 +109,21 @@ def _any(refused: Refusal, expected: list[Word]) -> Trouble:
     if not word:
         says = say("the line breaks off here")
         return Trouble("L005", refused.column, says, useful(expected, "", (), vocabulary))
-    likely = meant(word, [entry for entry in expected if isinstance(entry, str)], vocabulary)
+    words = [entry for entry in expected if isinstance(entry, str)]
+    likely = meant(word, words, vocabulary) if of_a_result(refused) is None else ()
     says = say("`{word}` is not understood here", word=shown(word))
     listed = useful(expected, word, likely, vocabulary)
     written = likely[0] if len(likely) == 1 else ""
-    hint = _second_player(refused) or did_you_mean(likely)
+    hint = of_a_result(refused) or did_you_mean(likely) or advice(refused)
     return Trouble("L004", refused.column, says, listed, hint, written, len(word[:LONG]))
 
 
-def _second_player(refused: Refusal) -> Message | None:
-    """What to do with a player in the midst of what another did."""
-    player = (
-        refused.names.met.get(folded(refused.word)) if refused.column > 1 and "NAME" not in refused.accepted else None
-    )
-    if player is None or refused.key:
-        return None
-    return say("what {player} did stands on a line of its own", player=player)
-
-
 def _phrase(refused: Refusal) -> Trouble | None:
-    """A verb that is understood, with a word that makes another thing of it: ``lays down``."""
-    at = next((number for number, (start, _) in enumerate(refused.words) if start == refused.column), 0)
-    if not at:
+    """A verb that makes another thing with the word that follows: ``lays down``."""
+    found = phrase(refused)
+    if found is None:
         return None
-    start, verb = refused.words[at - 1]
-    likely = refused.vocabulary.instead.get(f"{verb} {refused.word}".casefold(), ())
-    if not likely:
-        return None
+    start, likely = found
     length = refused.column - start + len(refused.word)
     says = say("`{word}` is not understood here", word=shown(refused.body[start - 1 : start - 1 + length]))
     return Trouble("L004", start, says, likely, did_you_mean(likely), likely[0] if len(likely) == 1 else "", length)

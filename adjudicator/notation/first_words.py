@@ -41,7 +41,7 @@ def _opens_a_fact(refused: Refusal, fact: bool) -> Trouble | None:
     """A player called like a fact, without quotes."""
     words = refused.words
     second = lowered(words[1][1]) if len(words) > 1 else ""
-    if fact and not refused.key and second in refused.vocabulary.verbs:
+    if fact and not refused.key and second in refused.vocabulary.verbs - refused.vocabulary.fillers:
         return opens_a_fact(words[0][1], words[0][0])
     return None
 
@@ -68,18 +68,22 @@ def _two_words(refused: Refusal) -> Trouble | None:
         last = (_verb_among(refused) or 0) - 1
         if last < 1 or nearest(lowered(words[1][1]), refused.vocabulary.verbs):
             return None
-    name = " ".join(word for _, word in words[at - 1 : last + 1])
+    name = " ".join(word for _, word in words[at - 1 : last + 1] if word not in (":", "："))
     if _known(refused.before, refused) and not _known(name, refused):
         return None
     start = words[at - 1][0]
     meant_name = f'"{name}"'
     says = say("a name of two or more words stands in quotes")
-    return Trouble("L007", start, says, (meant_name,), say("write {name}", name=meant_name), meant_name, len(name))
+    hint = say("write {name}", name=meant_name)
+    if "_SEP" in refused.accepted:
+        hint = say("write {name}, or a comma between two names", name=meant_name)
+    return Trouble("L007", start, says, (meant_name,), hint, meant_name, len(name))
 
 
 def _goes_on(word: str, refused: Refusal) -> bool:
     """Whether a word may be the second of a name."""
-    return word[0].isalpha() and word not in CARD_OF and lowered(word) not in refused.vocabulary.verbs
+    known = refused.vocabulary.verbs | refused.vocabulary.fillers
+    return word[0].isalpha() and word not in CARD_OF and lowered(word) not in known
 
 
 def _verb_among(refused: Refusal) -> int | None:

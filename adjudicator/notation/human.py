@@ -15,7 +15,9 @@ class Vocabulary(NamedTuple):
 
     ``words`` names the terminals of the grammar that are not simply their own name; ``verbs`` begin the deed of a
     sentence; ``keys`` are those of facts and ``openings`` their first words; ``commonest`` are listed first;
-    ``instead`` are words of the table that the notation says otherwise: one word for another, or several.
+    ``instead`` are words of the table that the notation says otherwise: one word for another, or several; a ``?`` in
+    them stands for any card. ``fillers`` are small words that can be left out, and are no second word of a name;
+    ``results`` say what is for the ruling to say.
     """
 
     words: Mapping[str, Word]
@@ -24,6 +26,8 @@ class Vocabulary(NamedTuple):
     openings: frozenset[str]
     commonest: tuple[str, ...]
     instead: Mapping[str, tuple[str, ...]]
+    fillers: frozenset[str] = frozenset()
+    results: frozenset[str] = frozenset()
 
 
 A_NAME: Final = say("a name")
@@ -103,14 +107,22 @@ _INSTEAD: Final[dict[str, str]] = {
     "throw": "discards", "thrown": "discards", "tosses": "discards", "ditches": "discards",
     "drops": "discards, knocks", "drop": "discards, knocks", "dropped": "discards, knocks", "sheds": "discards",
     "skips": "passes", "folds": "passes", "gin": "gins", "knock": "knocks", "raps": "knocks", "closes": "knocks",
-    "peeks": "sees", "looks": "sees", "turns": "uncovers", "flips": "uncovers", "exposes": "uncovers",
-    "reveals": "uncovers, shows", "melds": "shows", "puts": "lays, shows", "tells": "says",
+    "peeks": "sees", "peeked": "sees", "looks": "sees", "looked": "sees", "glimpses": "sees",
+    "turns": "uncovers", "turned": "uncovers", "flips": "uncovers", "flipped": "uncovers", "exposes": "uncovers",
+    "exposed": "uncovers", "reveals": "uncovers, shows", "revealed": "uncovers, shows", "disputes": "claims",
+    "wants": "chooses, asks", "has gin": "gins", "had gin": "gins", "is gin": "gins", "plays ?": "discards",
+    "unknown": "?", "x": "?", "w/": "with", "melds": "shows", "puts": "lays, shows", "tells": "says",
     "lays down": "shows, knocks", "laid down": "shows, knocks", "goes down": "knocks", "went down": "knocks",
     "goes out": "gins", "went out": "gins",
     "declares": "calls", "rejects": "refuses", "denies": "refuses", "agrees": "accepts",
     "starter": "upcard", "turnup": "upcard", "turn-up": "upcard", "book": "rules", "rulebook": "rules",
     "pile": "discards", "points": "score", "names": "players", "date": "event",
 }  # fmt: skip
+
+_FILLERS: Final = (
+    "to of is was are for by the a an his her their own with and vs versus then he she they at top next card hand"
+)
+_RESULTS: Final = "wins won loses lost undercuts undercut scores scored beats beat"
 
 ENGLISH: Final = Vocabulary(
     HUMAN,
@@ -119,6 +131,8 @@ ENGLISH: Final = Vocabulary(
     FACT_WORDS,
     _COMMONEST,
     {word: tuple(meant.split(", ")) for word, meant in _INSTEAD.items()},
+    frozenset(_FILLERS.split()),
+    frozenset(_RESULTS.split()),
 )
 
 

@@ -13,6 +13,8 @@ LONG: Final = 40
 _MANY: Final = 8
 _NEAR: Final = 0.65
 """How like a word is to one that may have been meant, as ``difflib`` measures it; ``smiles`` is less like ``sees``."""
+_LONGER: Final = 2
+"""By so many letters at most a word was written longer or shorter than it is."""
 _VERY_NEAR: Final = 0.75
 """How like it is to be listed before what is commonest."""
 
@@ -59,4 +61,6 @@ def quoted(player: str, language: str) -> str:
 
 def _alike(word: str, known: Iterable[str], most: int, likeness: float) -> list[str]:
     folded = {entry.casefold(): entry for entry in known if len(entry) > 1}
-    return [folded[near] for near in get_close_matches(word[:LONG].casefold(), folded, most, likeness)] if word else []
+    wanted = word[:LONG].casefold()
+    near = get_close_matches(wanted, folded, 2 * most, likeness) if word else []
+    return [folded[each] for each in near if abs(len(each) - len(wanted)) <= _LONGER][:most]

@@ -28,4 +28,4 @@ def _readable(language: str) -> re.Pattern[str]:
         facts |= {"a"}  # `a jouer` without its accent
     verb = "|".join(re.escape(verb) for verb in sorted(verbs - {"square-cuts"})) + r"|square[-\s]cuts"
     fact = "|".join(re.escape(word) for word in sorted(facts))
-    return re.compile(rf"\s*(?:(?:{fact}){_END}|{_NAME}\s*[:：]?\s*(?:{verb}){_END})", re.I)
+    return re.compile(rf"\s*(?:(?:{fact}){_END}|{_NAME}\s*[:：.]?\s*(?:{verb}){_END})", re.I)

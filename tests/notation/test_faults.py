@@ -31,7 +31,19 @@ BAD = [
     ("recorded upcrd: 9d", "L004", 10, 5, "upcard", "count"),
     ("North asks for a nwe deck", "L004", 18, 3, "new", "new"),
     ("hand North: 11 crds", "L004", 16, 4, "cards", "the end of the line"),
-    ("deal North 3c", "L004", 12, 2, "", "a colon"),
+    ("deal North 3c", "L004", 12, 0, "", "a colon"),
+    ("dealer = North", "L004", 8, 1, ":", "a colon"),
+    ("dealer is North", "L004", 8, 2, ":", "a colon"),
+    ("deal: North 3c", "L004", 5, 1, "", "North"),
+    ("North plays 5c", "L004", 7, 8, "discards", "discards"),
+    ("North knock", "L004", 7, 5, "knocks", "draws"),
+    ("North wins", "L004", 7, 4, "", "draws"),
+    ("North draws card 5c", "L004", 13, 4, "", "discards"),
+    ("deal to North: 3c", "L004", 6, 2, "", ""),
+    ("1. North draws 5c", "L004", 1, 2, "", ""),
+    ("- North draws 5c", "L004", 1, 1, "", ""),
+    ("// as I saw it", "L004", 1, 2, "", ""),
+    ("players: North vs South", "L004", 16, 2, "", "a comma"),
     ("North has many cards", "L004", 11, 4, "", "a number"),
     ("North draws at random", "L004", 13, 2, "", "discards"),
     ("recorded upcard:", "L005", 17, 0, "", "a card (7h)"),
@@ -52,6 +64,7 @@ BAD = [
     ("deal Ann Smith: 3c", "L007", 6, 9, '"Ann Smith"', '"Ann Smith"'),
     ("score: Ann Smith 120", "L007", 8, 9, '"Ann Smith"', '"Ann Smith"'),
     ("pair: Ann Smith, Bob", "L007", 7, 9, '"Ann Smith"', '"Ann Smith"'),
+    ("Ann Smith: draws 5c", "L007", 1, 9, '"Ann Smith"', '"Ann Smith"'),
     ("plyers: North, South", "L008", 1, 6, "players", "dealer"),
     ("nock card: 8d", "L008", 1, 9, "knock card", "upcard"),
     ("starter: 8d", "L008", 1, 7, "upcard", "upcard"),
@@ -94,14 +107,27 @@ def test_one_exact_fault(line: str, kind: str, column: int, length: int, meant: 
     assert accepted in expected if accepted else expected == []
     assert found.id in KINDS
     assert str(found.says)
-    assert not meant or meant in str(found.hint)
+    assert meant in (":", "") or meant in str(found.hint)
     assert len(expected) <= 8
 
 
 def test_what_was_meant_is_read_in_its_place() -> None:
     for line, _, column, length, meant, _ in BAD:
         mended = line[: column - 1] + meant + line[column - 1 + length :]
-        if meant and not line.startswith(("To", "  Hnd", "North peeks", "North: ", '"', "North lays", "pair")):
+        if meant and not line.startswith(
+            (
+                "To",
+                "  Hnd",
+                "North peeks",
+                "North: ",
+                '"',
+                "North lays",
+                "pair",
+                "players",
+                "dealer i",
+                "North plays 5c",
+            )
+        ):
             assert not [found for found in read(HEAD + mended).faults if found.column <= column and found.id != "L006"]
 
 
@@ -116,6 +142,31 @@ def test_a_word_that_was_meant_for_another_is_asked_for() -> None:
         "North draws 11h": "did you mean `Jh` (J♥)?",
         "North draws 1h": "did you mean `Ah` or `10h`?",
     }
+
+
+def test_what_helps_is_said() -> None:
+    hints = {
+        "North wins": "who wins, and what, is for the ruling: a log says what the players did",
+        "North sees next card 9c": "the line is read without `next card`",
+        "North knocks with a 6": "the line is read without `a`",
+        "deal to North: 3c": "the line is read without `to`",
+        "14) North draws 5c": "the line is read without `14)`",
+        "// as I saw it": "a comment begins with `#`",
+        "deal: North 3c": "here the name of a player stands before the colon",
+        "North has 11 cards, South has 9 cards": "what South did stands on a line of its own",
+    }
+    assert {line: str(fault(line).hint) for line in hints} == hints
+
+
+def test_two_names_without_a_comma_may_be_one_name() -> None:
+    (found,) = read("players: North South").faults
+    assert (found.id, found.meant) == ("L007", '"North South"')
+    assert str(found.hint) == 'write "North South", or a comma between two names'
+
+
+def test_a_filler_is_left_out_only_where_the_line_is_read_then() -> None:
+    for line in ("North takes the top card", "North saw the top card", "North hand: 3c 4c"):
+        assert fault(line).hint is None
 
 
 def test_an_initial_of_two_players_is_neither() -> None:
