@@ -22,6 +22,11 @@ _INSTEAD: Final[dict[str, str]] = {
     "atout": "carte retournée", "paquet": "jeu", "cartes": "main", "points": "score",
 }  # fmt: skip
 
+_FILLERS: Final = (
+    "la le les un une du de des au aux en dans par son sa ses leur puis alors il elle qui que contre prochaine carte"
+)
+_RESULTS: Final = "gagne gagné remporte remporté perd perdu marque marqué undercut"
+
 
 def _example(word: Word, example: str) -> Word:
     """A kind of word with an example of its own."""
@@ -40,5 +45,7 @@ FRENCH: Final = Vocabulary(
     FACT_WORDS_OF["fr"],
     _COMMONEST,
     {word: tuple(meant.split(", ")) for word, meant in _INSTEAD.items()},
+    frozenset(_FILLERS.split()),
+    frozenset(_RESULTS.split()),
 )
 """How logs in French say things."""
