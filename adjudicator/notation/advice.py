@@ -83,15 +83,19 @@ def _of_the_key(refused: Refusal) -> Message | None:
     return say("here the name of a player stands before the colon")
 
 
-def phrase(refused: Refusal) -> tuple[int, tuple[str, ...]] | None:
-    """A verb that is understood, with a word that makes another thing of it (``lays down``): its column, what was meant."""
+def phrase(refused: Refusal) -> tuple[int, int, tuple[str, ...]] | None:
+    """A verb that is understood, with a word that makes another thing of it (``lays down``).
+
+    Where it begins, how long it is (before a card, only the verb), and what was meant.
+    """
     at = next((number for number, (start, _) in enumerate(refused.words) if start == refused.column), 0)
     if not at:
         return None
     start, verb = refused.words[at - 1]
     what = "?" if refused.word in CARD_OF else refused.word
     likely = refused.vocabulary.instead.get(f"{verb} {what}".casefold(), ())
-    return (start, likely) if likely else None
+    length = len(verb) if what == "?" else refused.column - start + len(refused.word)
+    return (start, length, likely) if likely else None
 
 
 def marker(refused: Refusal) -> Trouble | None:

@@ -123,7 +123,6 @@ def _phrase(refused: Refusal) -> Trouble | None:
     found = phrase(refused)
     if found is None:
         return None
-    start, likely = found
-    length = refused.column - start + len(refused.word)
+    start, length, likely = found
     says = say("`{word}` is not understood here", word=shown(refused.body[start - 1 : start - 1 + length]))
     return Trouble("L004", start, says, likely, did_you_mean(likely), likely[0] if len(likely) == 1 else "", length)

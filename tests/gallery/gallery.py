@@ -42,7 +42,7 @@ def said_to_logs() -> dict[str, str]:
     """What the command says to each log, from one call with all of them."""
     found: dict[str, str] = {log.name: "" for log in logs()}
     name = ""
-    for line in command(*found).stderr.splitlines(keepends=True):
+    for line in command(*found, "--lang", "en").stderr.splitlines(keepends=True):
         start = _OF_A_LOG.match(line)
         name = start[1] if start else name
         found[name] += line

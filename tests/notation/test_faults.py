@@ -35,7 +35,7 @@ BAD = [
     ("dealer = North", "L004", 8, 1, ":", "a colon"),
     ("dealer is North", "L004", 8, 2, ":", "a colon"),
     ("deal: North 3c", "L004", 5, 1, "", "North"),
-    ("North plays 5c", "L004", 7, 8, "discards", "discards"),
+    ("North plays 5c", "L004", 7, 5, "discards", "discards"),
     ("North knock", "L004", 7, 5, "knocks", "draws"),
     ("North wins", "L004", 7, 4, "", "draws"),
     ("North draws card 5c", "L004", 13, 4, "", "discards"),
