@@ -1,11 +1,12 @@
 """The grammar: one line of text to what it says. The only place that imports lark, and only when a line needs it."""
 
-from functools import lru_cache
-from importlib import resources
+import os
+from functools import cache
 from typing import TYPE_CHECKING, Final, cast
 
 from adjudicator.events import Sentence
 from adjudicator.handlog import Fact
+from adjudicator.kept import PROGRAM, Data, kept
 from adjudicator.notation.facts import FACTS
 from adjudicator.notation.names import Names
 from adjudicator.notation.sentences import sentence
@@ -18,14 +19,27 @@ GRAMMARS: Final = {"en": ("hand_log.lark",), "fr": ("hand_log.lark", "hand_log_f
 """The files that make the grammar of a language, one after the other."""
 
 
-@lru_cache(maxsize=len(GRAMMARS))
+@cache
 def parser(language: str = "en") -> "Lark":
-    """The parser of a line of a log in this language, built once."""
-    from lark import Lark
+    """The parser of a line of a log in this language; its tables are built once, and kept from call to call."""
+    import lark
 
-    folder = resources.files("adjudicator").joinpath("grammar")
-    text = "".join(folder.joinpath(name).read_text(encoding="utf-8") for name in GRAMMARS[language])
-    return Lark(text, start="line", parser="lalr", lexer="contextual", maybe_placeholders=False)
+    data, memo = kept(f"grammar.{language}", lambda: _tables(language), lark.__version__)
+    return lark.Lark.load({"data": data, "memo": memo})
+
+
+def _tables(language: str) -> Data:
+    """The tables of a parser as plain data. Building them takes most of a second."""
+    from lark import Lark
+    from lark.grammar import Rule
+    from lark.lexer import TerminalDef
+
+    text = ""
+    for name in GRAMMARS[language]:
+        with open(os.path.join(PROGRAM, "grammar", name), encoding="utf-8") as stream:
+            text += stream.read()
+    built = Lark(text, start="line", parser="lalr", lexer="contextual", maybe_placeholders=False)
+    return built.memo_serialize([TerminalDef, Rule])
 
 
 def read_item(text: str, names: Names) -> Fact | Sentence:
