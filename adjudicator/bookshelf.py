@@ -144,10 +144,13 @@ def _opened(file: str) -> bytes:
     try:
         return _read(file)
     except OSError as why:
-        reason = (why.strerror or str(why)).lower()
-        raise BookError(say("the rulebook {file} cannot be opened: {reason}", file=file, reason=reason)) from why
+        from adjudicator.reasons import reason
+
+        raise BookError(say("the rulebook {file} cannot be opened: {reason}", file=file, reason=reason(why))) from why
     except ValueError as why:
-        raise BookError(say("`{file}` is no file name: {reason}", file=file, reason=str(why))) from why
+        from adjudicator.reasons import reason
+
+        raise BookError(say("`{file}` is no file name: {reason}", file=file, reason=reason(why))) from why
 
 
 @lru_cache(maxsize=8)

@@ -38,7 +38,9 @@ def _answered(call: list[str]) -> int:
     except BrokenPipeError:
         return _unheard()
     except OSError as why:  # whatever is opened is opened elsewhere and told there: this is what was printed
-        return _sorry(str(say("what is printed cannot be written: {why}", why=_reason(why))), _unheard(BAD_CALL))
+        from adjudicator.reasons import reason
+
+        return _sorry(str(say("what is printed cannot be written: {why}", why=reason(why))), _unheard(BAD_CALL))
     except Bad as bad:
         return _sorry(str(bad), BAD_CALL)
     except Exception as why:  # the last door: a mistake of ours is one sentence for the user, not a traceback
@@ -93,10 +95,6 @@ def _sorry(says: str, status: int) -> int:
     except OSError:
         return _unheard(status)
     return status
-
-
-def _reason(why: OSError) -> str:
-    return (why.strerror or str(why)).lower()
 
 
 def _unheard(status: int = 0) -> int:

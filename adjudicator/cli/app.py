@@ -13,7 +13,7 @@ from adjudicator.cli.completing import proposals
 from adjudicator.cli.near import did_you_mean
 from adjudicator.cli.status import Bad
 from adjudicator.cli.table import Argument, Command, Option
-from adjudicator.words import Message, say
+from adjudicator.words import Message, say, tr
 
 PROGRAM: Final = "adjudicate"
 SETTINGS: Final = {"help_option_names": ["-h", "--help"]}
@@ -130,17 +130,28 @@ def _check(option: Option, value: Any) -> None:
 
 def _bad(why: Exception) -> Exception:
     """The library's refusal of the words in our own; anything else as it is."""
-    kind = type(why).__name__
-    says: Message | None = None
-    if kind == "NoSuchOption":
-        name = str(getattr(why, "option_name", ""))
-        flags = {option.flag for command in everything() for option in command.options}
-        says = say("there is no option {name}{near}", name=name, near=did_you_mean(name, sorted(flags)))
-    elif kind == "MissingParameter":
-        param = getattr(why, "param", None)
-        says = say("{what} is missing", what=str(getattr(param, "metavar", None) or getattr(param, "name", "")))
-    elif kind == "NoSuchCommand" or "No such command" in str(getattr(why, "message", "")):
-        says = say("there is no such command: {what}", what=str(getattr(why, "message", "")).split("'")[1])
+    says = _in_our_words(why, type(why).__name__, str(getattr(why, "message", "")))
     if says is None and hasattr(why, "format_message"):
         says = say("{what}", what=why.format_message().replace("Value error, ", "").rstrip("."))
     return Bad(say("{what} (adjudicate --help)", what=says)) if says else why
+
+
+def _in_our_words(why: Exception, kind: str, message: str) -> Message | None:
+    """What the library refuses, in the reader's language; ``None`` for what it refuses otherwise."""
+    name = str(getattr(why, "option_name", ""))
+    options = {option.flag: option for command in everything() for option in command.options}
+    if kind == "NoSuchOption":
+        return say("there is no option {name}{near}", name=name, near=did_you_mean(name, sorted(options)))
+    if kind == "BadOptionUsage" and name in options:
+        return (
+            say("{name} needs a value", name=name) if options[name].metavar else say("{name} takes no value", name=name)
+        )
+    if kind == "MissingParameter":
+        param = getattr(why, "param", None)
+        return say("{what} is missing", what=tr(str(getattr(param, "metavar", None) or getattr(param, "name", ""))))
+    if kind == "NoSuchCommand" or "No such command" in message:
+        return say("there is no such command: {what}", what=message.split("'")[1])
+    if kind == "UsageError" and "unexpected extra argument" in message:
+        words = message.partition("(s) (" if "(s) (" in message else " (")[2].rstrip(").")
+        return say("nothing is done with {words}: too many words", words=words)
+    return None

@@ -19,6 +19,7 @@ from adjudicator.interview import Interview, NotUnderstood, Question, Setting
 from adjudicator.interview.draft import PLAYERS
 from adjudicator.notation import read
 from adjudicator.paint import style
+from adjudicator.reasons import reason
 from adjudicator.render.pen import Pen
 from adjudicator.render.phrases import result
 from adjudicator.rulebook import BookError
@@ -202,8 +203,7 @@ def _keep(text: str, wanted: str | None) -> tuple[str, bool]:
         except FileExistsError:
             number += 1
         except (OSError, ValueError) as why:
-            reason = getattr(why, "strerror", None) or str(why)
-            _aside(say("{file} cannot be written: {why}", file=str(name), why=reason.lower()))
+            _aside(say("{file} cannot be written: {why}", file=str(name), why=reason(why)))
             return "", False
         else:
             _aside(say("the log is in {file}", file=str(name)))

@@ -17,6 +17,7 @@ from adjudicator.cli.status import BAD_CALL, BROKEN, IRREGULAR, RULED, UNREAD, B
 from adjudicator.handlog import Fault
 from adjudicator.notation import read, write
 from adjudicator.paint import style
+from adjudicator.reasons import reason
 from adjudicator.ruling import Ruling
 from adjudicator.words import Message, count, listed, say
 
@@ -202,7 +203,7 @@ def _write(name: str, text: bytes) -> None:
             os.unlink(new)
             raise
     except OSError as why:
-        raise Bad(say("{name} cannot be written: {why}", name=shown(name), why=(why.strerror or "").lower())) from None
+        raise Bad(say("{name} cannot be written: {why}", name=shown(name), why=reason(why))) from None
 
 
 def _packed_as(before: bytes, text: bytes) -> bytes:

@@ -44,7 +44,8 @@ def overview() -> Iterator[str]:
     """What the program does, examples, every command in a line."""
     yield from _paragraph(tr(ABOUT))
     yield from _examples(EXAMPLES)
-    yield from _section(tr("Usage:"), ["adjudicate LOG... [OPTION]...", "adjudicate COMMAND ..."])
+    calls = [f"adjudicate {tr('LOG')}... [OPTION]...", f"adjudicate {tr('COMMAND')} ..."]
+    yield from _section(tr("Usage:"), calls)
     yield from _table(tr("Commands:"), [(command.name, tr(command.says)) for command in everything()])
     yield ""
     for more in MORE:
@@ -57,7 +58,7 @@ def of_command(command: Command) -> Iterator[str]:
     yield from _examples(command.examples)
     yield from _section(tr("Usage:"), [command.usage])
     if command.arguments:
-        yield from _table(tr("Arguments:"), [(a.metavar, tr(a.says)) for a in command.arguments])
+        yield from _table(tr("Arguments:"), [(tr(a.metavar), tr(a.says)) for a in command.arguments])
     if command.options:
         yield from _table(tr("Options:"), [(option.shown, tr(option.says)) for option in command.options])
     below = [other for other in everything() if other.name.startswith(command.name + " ")]

@@ -154,8 +154,9 @@ def _swept(name: str) -> Iterator[str | Bad]:
 
 
 def _not_searched(name: str, why: OSError | ValueError) -> Bad:
-    reason = (why.strerror if isinstance(why, OSError) else None) or str(why)
-    return Bad(say("{name} cannot be searched: {why}", name=shown(name), why=reason[:1].lower() + reason[1:]))
+    from adjudicator.reasons import reason
+
+    return Bad(say("{name} cannot be searched: {why}", name=shown(name), why=reason(why)))
 
 
 def _none_in(folder: str) -> Bad:

@@ -79,8 +79,9 @@ def _not_opened(name: str, why: OSError | ValueError) -> Message:
         return say("{name} cannot be opened: no such file{near}", name=called, near=_near(name))
     if isinstance(why, PermissionError):
         return say("{name} cannot be opened: you may not read it", name=called)
-    reason = (why.strerror if isinstance(why, OSError) else None) or str(why)
-    return say("{name} cannot be opened: {why}", name=called, why=reason[:1].lower() + reason[1:])
+    from adjudicator.reasons import reason
+
+    return say("{name} cannot be opened: {why}", name=called, why=reason(why))
 
 
 def _near(name: str) -> Message:

@@ -56,7 +56,7 @@ def _command(command: Command) -> Iterator[str]:
     yield f".SS {_plain(command.usage)}"
     yield _plain(tr(command.says))
     for argument in command.arguments:
-        yield from _item(argument.metavar, tr(argument.says))
+        yield from _item(tr(argument.metavar), tr(argument.says))
     for option in command.options:
         yield from _item(option.shown, tr(option.says))
     for more in command.more:

@@ -15,6 +15,7 @@ from adjudicator.cli.near import did_you_mean
 from adjudicator.cli.settings import KEYS
 from adjudicator.cli.status import Bad
 from adjudicator.handlog import Fault
+from adjudicator.reasons import of_text, reason
 from adjudicator.rulebook import points
 from adjudicator.rulebook.places import Place, Places, places
 from adjudicator.ruling import fault_dict
@@ -57,8 +58,7 @@ def _opened(path: str) -> bytes:
         with open(path, "rb") as file:
             return file.read(MOST)
     except (OSError, ValueError) as why:
-        reason = (why.strerror if isinstance(why, OSError) else None) or str(why)
-        raise Bad(say("the settings {file} cannot be opened: {why}", file=shown(path), why=reason.lower())) from None
+        raise Bad(say("the settings {file} cannot be opened: {why}", file=shown(path), why=reason(why))) from None
 
 
 class _Reader:
@@ -115,7 +115,7 @@ class _Reader:
         numbers = [int(number) for number in at.replace(",", " ").split() if number.isdecimal()]
         lines = self.text.split("\n")
         place = Place(*numbers) if len(numbers) == 2 else Place(len(lines), len(lines[-1]) + 1)
-        self._fault("S001", place, say("this is not TOML: {why}", why=says[:1].lower() + says[1:]))
+        self._fault("S001", place, say("this is not TOML: {why}", why=of_text(says)))
 
     def _word(self, key: str, value: object) -> Any:
         """A text, one of those the setting takes if it takes only some."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from adjudicator.values import NamedTuple
+from adjudicator.words import tr
 
 Values: TypeAlias = Mapping[str, Any]
 """What a call gave, by name: the value of each argument and option, its default where nothing was given."""
@@ -30,7 +31,7 @@ class Argument(NamedTuple):
     @property
     def shown(self) -> str:
         """The argument as a usage line has it: ``LOG...``, ``[ID]``."""
-        word = self.metavar + ("..." if self.many else "")
+        word = tr(self.metavar) + ("..." if self.many else "")
         return f"[{word}]" if self.optional else word
 
 
@@ -60,7 +61,7 @@ class Option(NamedTuple):
     def shown(self) -> str:
         """The option as help lists it: ``--rules BOOK``."""
         flags = f"{self.short}, {self.flag}" if self.short else self.flag
-        return f"{flags} {self.metavar}" if self.metavar else flags
+        return f"{flags} {tr(self.metavar)}" if self.metavar else flags
 
 
 class Example(NamedTuple):

@@ -9,6 +9,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from adjudicator.reasons import of_text
 from adjudicator.rulebook.book import Answer, Book, BookError, Clause
 from adjudicator.rulebook.faults import ONE_OF_TWO, Faults, HouseError
 from adjudicator.rulebook.places import Places, places
@@ -122,7 +123,7 @@ def _not_toml(text: str, why: str, faults: Faults) -> None:
     lines = text.splitlines() or [""]
     place = Place(int(at[1]), int(at[2])) if at else Place(len(lines), len(lines[-1]) + 1)
     says = re.sub(r" \(at .*\)$", "", why)
-    faults.add("R001", place, say("this is not TOML: {why}", why=says[:1].lower() + says[1:]))
+    faults.add("R001", place, say("this is not TOML: {why}", why=of_text(says)))
 
 
 def own_clauses(draft: Draft) -> dict[str, Clause]:

@@ -5,10 +5,10 @@ from adjudicator.cli.table import Command, Example, Option, Values
 from adjudicator.words import mark
 
 RULES = Option(
-    "--rules", mark("The rulebook, or the file of one; asked for if nothing says it."), "BOOK", completes="books"
+    "--rules", mark("The rulebook, or the file of one; asked for if nothing says it."), mark("BOOK"), completes="books"
 )
-PLAYERS = Option("--players", mark("The names of the two players; North and South else."), "NAMES")
-OUTPUT = Option("--output", mark("Where the log is written: dispute.log else; - for nowhere but here."), "FILE")
+PLAYERS = Option("--players", mark("The names of the two players; North and South else."), mark("NAMES"))
+OUTPUT = Option("--output", mark("Where the log is written: dispute.log else; - for nowhere but here."), mark("FILE"))
 
 
 def run(values: Values) -> int:

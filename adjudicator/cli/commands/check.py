@@ -6,7 +6,7 @@ from adjudicator.words import mark
 
 FORMS = ("text", "concise", "json", "jsonl", "junit", "sarif", "github")
 
-FORMAT = Option("--format", mark("How what was found is printed."), "FORM", choices=FORMS)
+FORMAT = Option("--format", mark("How what was found is printed."), mark("FORM"), choices=FORMS)
 
 
 def run(values: Values) -> int:

@@ -5,9 +5,13 @@ from adjudicator.cli.table import Argument, Command, Example, Option, Values
 from adjudicator.words import mark
 
 LOG = Argument(
-    "log", "LOG", mark("A hand log, or a folder; without one, the current folder."), optional=True, completes="logs"
+    "log",
+    mark("LOG"),
+    mark("A hand log, or a folder; without one, the current folder."),
+    optional=True,
+    completes="logs",
 )
-FORMAT = Option("--format", mark("text, or json for programs."), "FORM", default="text", choices=("text", "json"))
+FORMAT = Option("--format", mark("text, or json for programs."), mark("FORM"), default="text", choices=("text", "json"))
 
 
 def run(values: Values) -> int:

@@ -10,7 +10,7 @@ ID = Argument(
     mark("A clause (gra.9.d) or an article (gra.9), a point of interpretation (P11), a kind of fault (L003)."),
     completes="ids",
 )
-RULES = Option("--rules", mark("The clause as this rulebook has it."), "BOOK", completes="books")
+RULES = Option("--rules", mark("The clause as this rulebook has it."), mark("BOOK"), completes="books")
 
 
 def run(values: Values) -> int:

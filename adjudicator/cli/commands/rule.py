@@ -9,7 +9,7 @@ FORMATS = ("text", "concise", "json", "jsonl", "md", "html", "junit", "sarif", "
 FORMAT = Option(
     "--format",
     mark("How rulings are printed: text, concise, json, jsonl, md, html, junit, sarif or github."),
-    "FORM",
+    mark("FORM"),
     choices=FORMATS,
 )
 COMPARE = Option("--compare", mark("Every rulebook side by side."))

@@ -4,8 +4,10 @@ from adjudicator.cli.options import EVERYWHERE, LOG, READING, RULES
 from adjudicator.cli.table import Command, Example, Option, Values
 from adjudicator.words import mark
 
-AT = Option("--at", mark("Only the table as it stood at this line of the log, with what was found there."), "LINE")
-FORMAT = Option("--format", mark("text, or json for programs."), "FORM", default="text", choices=("text", "json"))
+AT = Option(
+    "--at", mark("Only the table as it stood at this line of the log, with what was found there."), mark("LINE")
+)
+FORMAT = Option("--format", mark("text, or json for programs."), mark("FORM"), default="text", choices=("text", "json"))
 
 
 def run(values: Values) -> int:
