@@ -10,14 +10,14 @@ from adjudicator.render.page import Page
 from adjudicator.render.pen import Pen
 from adjudicator.ruling import FindingLine, Ruling
 from adjudicator.values import replace
-from adjudicator.words import Message, in_turn, listed, say
+from adjudicator.words import Message, in_turn, language, listed, say
 
 MOST: Final = 3
 """How many lines of the log are told: the last that decide."""
 
 
 def put_understood(page: Page, ruling: Ruling) -> None:
-    """The upcard or the limit and the lines that decide, in the words of the log."""
+    """The upcard or the limit and the lines that decide, in the words of a log."""
     told = [*_facts(ruling), *(listed((line,)) for line in _lines(ruling, page.pen))]
     if told:
         page.put(say("Understood: {facts}.", facts=in_turn(told)), hang="  ")
@@ -37,13 +37,13 @@ def _facts(ruling: Ruling) -> list[Message]:
 
 
 def _lines(ruling: Ruling, pen: Pen) -> Iterator[str]:
-    """The lines on which something was found that decides, as the log would write them; else its last."""
+    """The lines on which something was found that decides, as a log in the reader's language has them; else its last."""
     if ruling.log is None or ruling.standings is not None:
         return
     wanted = sorted({finding.line for finding in ruling.findings if _decides(finding)})[-MOST:]
     said = [(line.number, line.item) for line in ruling.log.lines if isinstance(line.item, e.Sentence)]
     for _, item in [line for line in said if line[0] in wanted] if wanted else said[-1:]:
-        yield pen.log_line(write_item(_in_short(item), ruling.log.language), ruling.log.language)
+        yield pen.log_line(write_item(_in_short(item), language()), language())
 
 
 def _decides(finding: FindingLine) -> bool:
