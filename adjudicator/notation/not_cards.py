@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from adjudicator.cards import NAMES, SUITS
 from adjudicator.notation.card_words import signed
-from adjudicator.notation.near import nearest, shown
+from adjudicator.notation.near import LONG, nearest, shown
 from adjudicator.notation.words import CARD_OF, NUMBER_WORDS, lowered
 from adjudicator.words import Message, say
 
@@ -44,8 +44,10 @@ class NoCard(NamedTuple):
 
 def not_a_card(word: str, after: str) -> NoCard | None:
     """What is wrong with ``word`` (``after`` is the rest of the line) where a card is expected; ``None`` if it is no such word."""
+    if len(word) > LONG:
+        return None
     for look in _LOOKS:
-        found = look(lowered(word), after)
+        found = look(lowered(word), after[:LONG])
         if found is not None:
             says = _about(found.says or say("`{word}` is not a card", word=""), shown(word))
             return found._replace(says=says, length=found.length or len(word))
