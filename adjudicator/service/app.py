@@ -6,10 +6,13 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from fastapi import APIRouter, FastAPI
+from fastapi import APIRouter, Depends, FastAPI
 from starlette.staticfiles import StaticFiles
 
+from adjudicator.service.csrf import checked_form
 from adjudicator.service.problems import answer_with_problems
+from adjudicator.service.security import keep_safe
+from adjudicator.service.tongue import Tongue
 from adjudicator.service.wishes import Wishes
 
 API: Final = ("rulings",)
@@ -34,10 +37,12 @@ def application(wishes: Wishes) -> FastAPI:
     )
     app.state.wishes = wishes
     answer_with_problems(app)
+    app.add_middleware(Tongue, default=wishes.language)
+    keep_safe(app, wishes)
     for name in API:
         app.include_router(_router(f"api.{name}"), prefix="/v1")
     for name in PAGES:
-        app.include_router(_router(f"pages.{name}"), include_in_schema=False)
+        app.include_router(_router(f"pages.{name}"), include_in_schema=False, dependencies=[Depends(checked_form)])
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     return app
 

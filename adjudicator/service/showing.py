@@ -1,0 +1,33 @@
+"""How a page is shown: a template filled in the visitor's language. Every page goes through here."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import Request
+from fastapi.responses import HTMLResponse
+from starlette.templating import Jinja2Templates
+
+from adjudicator.words import LANGUAGES, language, mark, say, tr
+
+templates: Final = Jinja2Templates(directory=Path(__file__).parent / "templates")
+templates.env.globals |= {"tr": tr, "say": say}
+templates.env.trim_blocks = templates.env.lstrip_blocks = True
+
+NAMES: Final = {"en": mark("English"), "fr": mark("Français")}
+"""The languages, each in its own words."""
+
+
+def show(request: Request, template: str, status: int = 200, **context: Any) -> HTMLResponse:
+    """A page from a template, with what every page needs: the language, and links to the others."""
+    whole = {"language": language(), "tongues": _tongues(request), **context}
+    return templates.TemplateResponse(request, template, whole, status)
+
+
+def _tongues(request: Request) -> list[tuple[str, str, str]]:
+    """Each language: its code, its name, and the address of this page in it."""
+    here = request.url
+    return [(code, NAMES[code], _in(here.include_query_params(lang=code))) for code in LANGUAGES]
+
+
+def _in(address: Any) -> str:
+    return f"{address.path}?{address.query}"
