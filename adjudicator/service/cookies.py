@@ -1,0 +1,63 @@
+"""The two cookies of the service: one says who has signed in, one ties the forms of a page to the browser that asked for it.
+
+Neither holds anything about its owner: each is a random word, signed (``itsdangerous``) so that made-up ones are refused
+before the docket is asked. With https the names begin with ``__Host-``, so that no neighbour of the site can set them.
+"""
+
+from hashlib import sha256
+from typing import Final
+
+from fastapi import Request
+from itsdangerous import BadSignature, TimestampSigner
+from starlette.responses import Response
+
+from adjudicator.service.wishes import Wishes
+
+SESSION: Final = "adjudicator_session"
+FORMS: Final = "adjudicator_forms"
+
+DAY: Final = 24 * 60 * 60
+LASTS: Final = {SESSION: DAY, FORMS: 30 * DAY}
+"""After how many seconds a cookie is refused, whatever the docket says."""
+
+
+def wishes_of(request: Request) -> Wishes:
+    """How the service was told to run."""
+    wishes: Wishes = request.app.state.wishes
+    return wishes
+
+
+def named(name: str, wishes: Wishes) -> str:
+    """A cookie's name as the browser knows it."""
+    return f"__Host-{name}" if wishes.secure_cookies else name
+
+
+def read(request: Request, name: str) -> str:
+    """The word that a cookie holds; empty where there is none, or one that was forged, changed or kept for too long."""
+    wishes = wishes_of(request)
+    try:
+        word = _signer(name, wishes).unsign(request.cookies.get(named(name, wishes), ""), max_age=LASTS[name])
+    except BadSignature:
+        return ""
+    return word.decode("ascii", "replace")
+
+
+def write(response: Response, wishes: Wishes, name: str, word: str) -> None:
+    """Gives the browser a cookie: out of reach of scripts, and not sent along with what another site posts."""
+    response.set_cookie(
+        named(name, wishes),
+        _signer(name, wishes).sign(word).decode("ascii"),
+        max_age=LASTS[name],
+        secure=wishes.secure_cookies,
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def forget(response: Response, wishes: Wishes, name: str) -> None:
+    """Takes a cookie back."""
+    response.delete_cookie(named(name, wishes), secure=wishes.secure_cookies, httponly=True, samesite="lax")
+
+
+def _signer(name: str, wishes: Wishes) -> TimestampSigner:
+    return TimestampSigner(wishes.secret, salt=f"adjudicator.{name}", digest_method=sha256)
