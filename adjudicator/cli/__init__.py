@@ -4,6 +4,7 @@ Logs alone, the everyday call, go straight to the ruling; help and ``explain`` h
 sub-command is read by the library in ``app``, which takes longer to load than a log takes to rule on.
 """
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -20,6 +21,8 @@ COMPLETING = "_ADJUDICATE_COMPLETE"
 def main(words: Sequence[str] | None = None) -> int:
     """Runs ``adjudicate`` with these words (those of the call if ``None``); gives the exit status, never a traceback."""
     call = list(sys.argv[1:] if words is None else words)
+    if words is None:
+        gc.set_threshold(20_000)  # loading makes many objects and no rubbish: looking for it took a tenth of a call
     if sys.stdout is None:
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 (it is the program's from here on)
         return _sorry(str(say("there is nowhere to print to: standard output is closed")), BAD_CALL)
@@ -28,6 +31,9 @@ def main(words: Sequence[str] | None = None) -> int:
             return _answered(call)
     except KeyboardInterrupt:
         return STOPPED
+    finally:
+        if words is None:
+            gc.freeze()  # the process ends here; Python need not look through everything once more
 
 
 def _answered(call: list[str]) -> int:

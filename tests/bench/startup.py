@@ -15,6 +15,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "scenarios" / "examples"
 NOTHING = ["-c", "pass"]
+COMMAND = Path(sys.executable).with_name("adjudicate")
+ADJUDICATE = [str(COMMAND)] if COMMAND.exists() else ["-m", "adjudicator"]
+"""The command as it is installed beside this Python, else the package as it is."""
 
 CALLS: list[tuple[str, list[str], int | None]] = [
     ("a knock above the limit", [str(EXAMPLES / "improper_knock.log")], 8),
@@ -51,11 +54,11 @@ def report(times: int) -> None:
     """Prints the figures."""
     with tempfile.TemporaryDirectory() as compiled:
         for name, words, most in CALLS:
-            taken, found = ratio(["-m", "adjudicator", *words], compiled, times)
+            taken, found = ratio([*ADJUDICATE, *words], compiled, times)
             print(f"{name:28}{taken * 1000:6.0f} ms {found:6.1f} times python -c pass, at most {most}")
         nothing = min(seconds(NOTHING, compiled) for _ in range(times))
     with tempfile.TemporaryDirectory() as nowhere:
-        taken = seconds(["-m", "adjudicator", *CALLS[0][1]], nowhere)
+        taken = seconds([*ADJUDICATE, *CALLS[0][1]], nowhere)
     print(f"{'the first call of all':28}{taken * 1000:6.0f} ms {taken / nothing:6.1f} times")
 
 
