@@ -27,7 +27,7 @@ LETTERS: Final = re.compile(r"[^\W\d_]+")
 SOME: Final = 25
 TEXT_OR_GAP: Final = re.compile(r"\{\w+\}|[^\W\d_]")
 IDS: Final = re.compile(r"[a-z-]+\.\w+\.[a-z]\b|\bP\d{2,3}\b|\([a-z]\)")
-CARDS: Final = re.compile(r"(?:10|[2-9AVDR])?[♣♦♥♠]|\b[A2-9TJQK][cdhs]\b")
+CARDS: Final = re.compile(r"(?:10|[2-9AVDR])?[♣♦♥♠]|\b[A2-9TJQK][cdhs]\b|\b(?:10|[2-9AVDR])[tkcp]\b")
 TEXTS: Final = frozenset({"says", "because", "until", "what", "fact", "available"})
 KEPT: Final = frozenset({"upcard", "knock limit", "target", "games", "order of the table"})
 
@@ -77,8 +77,12 @@ def understood(ruling: Ruling) -> Iterator[str]:
     assert ruling.log is not None
     for line in ruling.log.lines:
         if line.item is not None:
-            yield write_item(line.item, ruling.log.language).strip()
-            yield write_item(line.item, ruling.log.language).strip().split(":")[0]
+            for tongue in (
+                ruling.log.language,
+                words.language(),
+            ):  # shown as it is, and echoed as the reader would write it
+                yield write_item(line.item, tongue).strip()
+                yield write_item(line.item, tongue).strip().split(":")[0]
 
 
 def names_in(ruling: Ruling) -> Iterator[str]:
