@@ -1,0 +1,136 @@
+"""Where a docket is kept: one file (SQLite) or a server that several machines share (PostgreSQL), with the same promises.
+
+A transaction is kept whole or not at all, and when it is acknowledged it is on the disk. Writers come one after another.
+"""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.pool import StaticPool
+
+from adjudicator.docket.troubles import Unreachable, trouble
+from adjudicator.words import say
+
+PATIENCE: Final = 10.0
+"""Seconds to wait for another writer."""
+
+
+def address(url: str) -> URL:
+    """The address of a docket: ``sqlite:///file``, ``postgresql://…``, or the name of a file. Raises Unreachable."""
+    try:
+        found = make_url(url if "://" in url else f"sqlite:///{url}")
+    except ArgumentError as why:
+        raise Unreachable(say("{url} is no address of a database", url=url)) from why
+    kind = found.get_backend_name()
+    if kind in ("postgresql", "postgres"):
+        return found.set(drivername="postgresql+psycopg")
+    if kind != "sqlite":
+        raise Unreachable(say("a docket is kept in SQLite or PostgreSQL, not in {kind}", kind=kind))
+    return found
+
+
+def default_address() -> str:
+    """The embedded docket: a file in the folder where this person's programs keep their data."""
+    from platformdirs import user_data_path
+
+    return f"sqlite:///{user_data_path('adjudicator', appauthor=False) / 'docket.sqlite'}"
+
+
+class Store:
+    """A database that is open. ``reading`` and ``writing`` give a connection within a transaction.
+
+    Both may be used from any thread. What the database refuses is raised as a DocketError.
+    """
+
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+        self.url = address(url)
+        self.patience = patience
+        self.embedded = self.url.get_backend_name() == "sqlite"
+        self.in_memory = self.embedded and self.url.database in (None, "", ":memory:")
+        self.turns = threading.RLock() if self.in_memory else nullcontext()
+        self.engine = self._sqlite() if self.embedded else self._postgresql()
+        self._writer = self.engine.execution_options(writing=True)
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A connection to look things up: all of it as it was at one moment."""
+        with self._transaction(self.engine) as connection:
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A connection to change things: kept when the block ends, forgotten when it raises. One writer at a time."""
+        with self._transaction(self._writer) as connection:
+            yield connection
+
+    @contextmanager
+    def _transaction(self, engine: Engine) -> Iterator[Connection]:
+        try:
+            with self.turns, engine.begin() as connection:
+                yield connection
+        except SQLAlchemyError as why:
+            raise trouble(why) from why
+
+    def close(self) -> None:
+        """Closes every connection."""
+        self.engine.dispose()
+
+    def _sqlite(self) -> Engine:
+        if not self.in_memory:
+            _make_folder(Path(str(self.url.database)).parent)
+        about: dict[str, Any] = {"poolclass": StaticPool} if self.in_memory else {"pool_size": 10, "max_overflow": 50}
+        engine = create_engine(self.url, connect_args={"timeout": self.patience, "check_same_thread": False}, **about)
+        event.listen(engine, "connect", _open_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+
+    def _postgresql(self) -> Engine:
+        waits = f"-c lock_timeout={int(self.patience * 1000)}"
+        engine = create_engine(
+            self.url,
+            pool_size=10,
+            max_overflow=20,
+            pool_timeout=self.patience,
+            pool_pre_ping=True,
+            isolation_level="READ COMMITTED",
+            connect_args={"options": waits, "connect_timeout": max(2, int(self.patience))},
+        )
+        event.listen(engine, "begin", _begin_postgresql)
+        return engine
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as why:
+        from adjudicator.reasons import reason
+
+        raise Unreachable(
+            say("the folder of the docket cannot be made: {folder}: {why}", folder=str(folder), why=reason(why))
+        ) from why
+
+
+def _open_sqlite(connection: Any, record: object) -> None:
+    """Every connection: transactions are ours to begin, references are kept, a commit is on the disk when it returns."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "recursive_triggers=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writing = connection.get_execution_options().get("writing", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def _begin_postgresql(connection: Connection) -> None:
+    """A reader sees one moment, as on SQLite."""
+    if not connection.get_execution_options().get("writing", False):
+        connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")

@@ -1,0 +1,93 @@
+"""What can go wrong with a docket, each in one plain sentence; whatever was acknowledged before is still there."""
+
+import sqlite3
+from typing import Final
+
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoConnection
+
+from adjudicator.words import Message, say
+
+
+class DocketError(Exception):
+    """A docket did not do what it was asked; nothing of it was kept."""
+
+    def __init__(self, says: Message) -> None:
+        super().__init__(says)
+        self.says = says
+
+    def __str__(self) -> str:
+        return str(self.says)
+
+
+class Refused(DocketError):
+    """What was to be filed cannot be: something it refers to is not there, or a text cannot be kept."""
+
+
+class NotThere(DocketError):
+    """No such event, entry or draft."""
+
+
+class Conflict(DocketError):
+    """The key of a filing was used before, for something else."""
+
+
+class Locked(DocketError):
+    """Another program holds the database for longer than we wait. To try again later may help."""
+
+
+class Full(DocketError):
+    """The disk has no room left, or the database may not grow."""
+
+
+class Unreachable(DocketError):
+    """The database cannot be opened, or went away: whether the last filing was kept is told by filing it again under its key."""
+
+
+class Damaged(DocketError):
+    """The database is not one, or not one of ours."""
+
+
+_LOCKED: Final = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+_DAMAGED: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+_FULL_ON_POSTGRESQL: Final = {"53100", "53200"}
+_LOCKED_ON_POSTGRESQL: Final = {"55P03", "57014", "40001", "40P01"}
+
+
+def trouble(why: SQLAlchemyError) -> DocketError:
+    """What the database refused, in our own words; ``why`` itself is raised again where it is a mistake of ours."""
+    if isinstance(why, NoConnection):
+        return Locked(say("the docket is busy: too many are using it at once; try again"))
+    if isinstance(why, DBAPIError):
+        if isinstance(why.orig, sqlite3.Error):
+            return _of_sqlite(why, why.orig)
+        return _of_postgresql(why)
+    raise why
+
+
+def _of_sqlite(why: DBAPIError, orig: sqlite3.Error) -> DocketError:
+    code = getattr(orig, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    main = code & 0xFF
+    if main in _LOCKED:
+        return Locked(say("the docket is in use by another program; try again"))
+    if main == sqlite3.SQLITE_FULL or code in (sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_SHMSIZE):
+        return Full(say("the docket cannot grow: the disk is full; nothing that was filed is lost"))
+    if main in _DAMAGED:
+        return Damaged(say("the file of the docket is no database, or a damaged one"))
+    if main == sqlite3.SQLITE_READONLY:
+        return Unreachable(say("the docket may not be written"))
+    if main in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR):
+        return Unreachable(say("the docket cannot be opened: {why}", why=str(orig)))
+    raise why
+
+
+def _of_postgresql(why: DBAPIError) -> DocketError:
+    state = str(getattr(why.orig, "sqlstate", None) or "")
+    if state in _FULL_ON_POSTGRESQL:
+        return Full(say("the docket cannot grow: the disk is full; nothing that was filed is lost"))
+    if state in _LOCKED_ON_POSTGRESQL:
+        return Locked(say("the docket is in use by another program; try again"))
+    if why.connection_invalidated or isinstance(why, OperationalError) or state[:2] in ("08", "57", "28", "3D"):
+        first = str(why.orig).strip().partition("\n")[0]
+        return Unreachable(say("the database of the docket cannot be reached: {why}", why=first))
+    raise why
