@@ -11,7 +11,7 @@ from collections import _tuplegetter  # type: ignore[attr-defined]
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, cast, dataclass_transform
 
-T = TypeVar("T", bound="_Fields")
+T = TypeVar("T")
 
 OFTEN: Final = 12
 """Calls of a method of one class after which the faster one is worth its making."""
@@ -44,17 +44,11 @@ def _annotated(kind: type[type], name: str, bases: tuple[type, ...], body: Mappi
     return tuple(type.__new__(kind, name, bases, dict(body)).__annotations__)
 
 
-class _Kind(type):
-    """Makes the annotated names of a class its slots, and puts their defaults aside."""
+class _Fields:
+    """What both kinds of value can do."""
 
-    def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> "_Kind":
-        names = _annotated(mcs, name, bases, body)
-        defaults = {field: body.pop(field) for field in names if field in body}
-        own = {"__slots__": names, "__match_args__": names, "_names": names, "_defaults": defaults, "_calls": {}}
-        return super().__new__(mcs, name, bases, {**body, **own})
+    __slots__ = ()
 
-
-class _Fields(metaclass=_Kind):
     if TYPE_CHECKING:
         _names: ClassVar[tuple[str, ...]]
         _defaults: ClassVar[Mapping[str, Any]]
@@ -86,16 +80,13 @@ class _Fields(metaclass=_Kind):
         return type(self), tuple(getattr(self, name) for name in self._names)
 
 
-@dataclass_transform(eq_default=True, field_specifiers=(field,))
-class Record(_Fields):
-    """A value that changes while it is put together; two are equal if all their fields are."""
-
+class _Changing(_Fields):
+    __slots__ = ()
     __hash__ = None  # type: ignore[assignment]
 
 
-@dataclass_transform(eq_default=True, frozen_default=True, field_specifiers=(field,))
-class Value(_Fields):
-    """A value that does not change: it can be the key of a table, and equals another of its class with the same fields."""
+class _Lasting(_Fields):
+    __slots__ = ()
 
     def __hash__(self) -> int:
         kind = type(self)
@@ -110,10 +101,39 @@ class Value(_Fields):
         raise AttributeError(f"{type(self).__qualname__} does not change: {name}")
 
 
+class _Kind(type):
+    """Makes the annotated names of a class its slots, and puts their defaults aside.
+
+    What it makes is a plain class with another base: ``isinstance`` is slow for a class that is made by another type.
+    """
+
+    def __new__(mcs, name: str, bases: tuple[Any, ...], body: dict[str, Any]) -> Any:
+        if not bases:
+            return super().__new__(mcs, name, bases, body)
+        names = _annotated(mcs, name, bases, body)
+        defaults = {field: body.pop(field) for field in names if field in body}
+        own = {"__slots__": names, "__match_args__": names, "_names": names, "_defaults": defaults, "_calls": {}}
+        return type(name, (bases[0].made_of,), {**body, **own})
+
+
+@dataclass_transform(eq_default=True, field_specifiers=(field,))
+class Record(metaclass=_Kind):
+    """A value that changes while it is put together; two are equal if all their fields are."""
+
+    made_of: ClassVar[type] = _Changing
+
+
+@dataclass_transform(eq_default=True, frozen_default=True, field_specifiers=(field,))
+class Value(metaclass=_Kind):
+    """A value that does not change: it can be the key of a table, and equals another of its class with the same fields."""
+
+    made_of: ClassVar[type] = _Lasting
+
+
 def replace(value: T, **changes: Any) -> T:
     """The same value with some of its fields changed."""
-    kept = {name: getattr(value, name) for name in value._names if name not in changes}
-    return type(value)(**kept, **changes)
+    names = cast(_Fields, value)._names
+    return type(value)(**{name: getattr(value, name) for name in names if name not in changes}, **changes)
 
 
 def _often(kind: type[_Fields], method: str) -> bool:
@@ -168,7 +188,9 @@ def _init(kind: type[_Fields], space: dict[str, Any]) -> str:
             space[f"_default_{name}"] = default
             takes.append(f"{name}=_default_{name}")
         space[f"_set_{name}"] = kind.__dict__[name].__set__
-        lines.append(f"    _set_{name}(self, {given})\n" if issubclass(kind, Value) else f"    self.{name} = {given}\n")
+        lines.append(
+            f"    _set_{name}(self, {given})\n" if issubclass(kind, _Lasting) else f"    self.{name} = {given}\n"
+        )
     return f"def __init__({', '.join(takes)}):\n{''.join(lines) or '    pass'}"
 
 
@@ -188,18 +210,9 @@ _TEXTS: Final[Mapping[str, Callable[[type[_Fields], dict[str, Any]], str]]] = {
 }
 
 
-class _Row(type):
-    """Makes the annotated names of a class the names of its places."""
+class _Tuple(tuple[Any, ...]):
+    __slots__ = ()
 
-    def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> "_Row":
-        names = _annotated(mcs, name, bases, body)
-        defaults = {field: body.pop(field) for field in names if field in body}
-        places = {field: _tuplegetter(place, "") for place, field in enumerate(names)}
-        own = {"__slots__": (), "__match_args__": names, "_fields": names, "_field_defaults": defaults, "_calls": [0]}
-        return super().__new__(mcs, name, bases, {**body, **own, **places})
-
-
-class _Tuple(tuple[Any, ...], metaclass=_Row):
     if TYPE_CHECKING:
         _fields: ClassVar[tuple[str, ...]]
         _field_defaults: ClassVar[Mapping[str, Any]]
@@ -247,7 +260,22 @@ def _written(kind: type[_Tuple]) -> Any:
     return space["__new__"]
 
 
+class _Row(type):
+    """Makes the annotated names of a class the names of its places; the class is a plain one, too."""
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> Any:
+        if not bases:
+            return super().__new__(mcs, name, bases, body)
+        names = _annotated(mcs, name, bases, body)
+        defaults = {field: body.pop(field) for field in names if field in body}
+        places = {field: _tuplegetter(place, "") for place, field in enumerate(names)}
+        own = {"__slots__": (), "__match_args__": names, "_fields": names, "_field_defaults": defaults, "_calls": [0]}
+        return type(name, (_Tuple,), {**body, **own, **places})
+
+
 if TYPE_CHECKING:
     from typing import NamedTuple as NamedTuple
 else:
-    NamedTuple = _Tuple
+
+    class NamedTuple(metaclass=_Row):
+        """The base of named tuples."""
