@@ -41,7 +41,7 @@ class Progress:
             self._show(str(self._line(now - self._start, share)))
 
     def _line(self, seconds: float, share: float) -> Message:
-        rate = say("{number} a second", number=_rounded(self.done / seconds)) if seconds else say("")
+        rate = _rate(self.done / seconds) if seconds else say("")
         done = count("1 log", "{number} logs", self.done)
         if not self.files or not share:
             return say("{done}, {rate}", done=done, rate=rate)
@@ -82,5 +82,8 @@ def lasting(seconds: float) -> Message:
     return say("{hours} h {minutes} min", hours=minutes // 60, minutes=minutes % 60)
 
 
-def _rounded(rate: float) -> str:
-    return f"{rate:.1f}" if rate < 10 else str(round(rate))
+def _rate(rate: float) -> Message:
+    if rate >= 10:
+        return say("{number} a second", number=round(rate))
+    whole, tenth = divmod(round(rate * 10), 10)
+    return say("{whole}.{tenth} a second", whole=whole, tenth=tenth)
