@@ -18,7 +18,7 @@ from adjudicator.service.wishes import Wishes
 API: Final = ("rulings",)
 """The files of ``api/``; their routes are found below ``/v1``."""
 
-PAGES: Final = ("home",)
+PAGES: Final = ("home", "interview", "ruling", "login", "people")
 """The files of ``pages/``."""
 
 HERE: Final = Path(__file__).parent

@@ -57,6 +57,11 @@ def article(page: Page) -> str:
     return "\n".join((f'<article lang="{language()}">', *_all(outline(page.blocks)), "</article>"))
 
 
+def fragment(blocks: Iterable[Block], heading: str = "h2") -> str:
+    """Part of a ruling, for a page that has a frame of its own; ``heading`` is how its headings are marked."""
+    return "\n".join(_all(outline(blocks), heading))
+
+
 def closing() -> str:
     """What comes after the last ruling."""
     return "</body>\n</html>"

@@ -1,1 +1,143 @@
 "use strict";
+// Makes the pages quicker and keeps what was typed; every page does its work without it.
+(() => {
+  const $ = (what, from = document) => from.querySelector(what);
+  const all = (what, from = document) => [...from.querySelectorAll(what)];
+  const store = {
+    get: (name) => { try { return JSON.parse(localStorage.getItem("adjudicator." + name)); } catch { return null; } },
+    set: (name, value) => { try { localStorage.setItem("adjudicator." + name, JSON.stringify(value)); } catch { /* full or forbidden */ } },
+    drop: (name) => { try { localStorage.removeItem("adjudicator." + name); } catch { /* forbidden */ } },
+  };
+
+  // The interview: its address holds all answers, so the address is what is kept.
+  const main = $("main");
+  if (main.dataset.keep) store.set("interview", { at: location.pathname + location.search, says: main.dataset.keep });
+  const resume = $("#resume"), begun = store.get("interview");
+  if (resume && begun && String(begun.at).startsWith("/ask?")) {
+    $("#resume-link").href = begun.at;
+    $("#resume-link").textContent = begun.says;
+    resume.hidden = false;
+    $("#resume-drop").addEventListener("click", () => { store.drop("interview"); resume.hidden = true; $("h1").tabIndex = -1; $("h1").focus(); });
+  }
+
+  // What is typed: kept with every key, dropped once it has arrived.
+  const kept = (field) => "typed." + field.dataset.draft + (field.dataset.draft === "log" ? "" : location.pathname);
+  for (const field of all("[data-draft]")) {
+    const at = field.value, draft = store.get(kept(field)), log = field.dataset.draft === "log";
+    if (typeof draft === "string" && draft !== at && (!at || !log)) {
+      field.value = draft;
+      if (log && draft.trim()) {
+        const told = $("#restored");
+        told.hidden = false;
+        $("[data-discard]", told).addEventListener("click", () => {
+          field.value = at; store.drop(kept(field)); told.hidden = true; field.focus(); field.dispatchEvent(new Event("input"));
+        });
+      }
+    }
+    field.addEventListener("input", () => store.set(kept(field), field.value));
+    if (field.closest("details") && field.value && !log) field.closest("details").open = true;
+  }
+
+  // Ticks of a hand, by the address of its page.
+  const picker = $(".picker[data-sizes]");
+  if (picker) {
+    const boxes = all("input[type=checkbox]", picker), unknown = $("[name=u]", picker), done = $("[name=done]", picker);
+    const tally = $(".tally", picker), undo = $("[data-undo]", picker), sizes = picker.dataset.sizes.split(" ").map(Number);
+    const name = "ticks." + location.search;
+    let order = boxes.filter((box) => box.checked);
+    const tell = () => {
+      const number = order.length + Math.max(0, Number(unknown.value) || 0);
+      tally.textContent = tally.dataset.says.replace("#", number);
+      done.disabled = sizes[0] > 0 && !sizes.includes(number);
+      undo.hidden = !order.length;
+      store.set("ticks", { name, cards: order.map((box) => box.value), unknown: unknown.value });
+    };
+    const saved = store.get("ticks");
+    if (saved && saved.name === name && Array.isArray(saved.cards) && saved.cards.length + Number(saved.unknown)) {
+      order = boxes.filter((box) => !box.disabled && saved.cards.includes(box.value));
+      for (const box of order) box.checked = true;
+      unknown.value = saved.unknown;
+      const folded = picker.closest("details");
+      if (folded) folded.open = true;
+    }
+    for (const box of boxes) box.addEventListener("change", () => {
+      order = order.filter((other) => other !== box);
+      if (box.checked) order.push(box);
+      tell();
+    });
+    unknown.addEventListener("input", tell);
+    undo.addEventListener("click", () => { const last = order.pop(); if (last) { last.checked = false; last.focus(); } tell(); });
+    tell();
+  }
+
+  // A log is checked as it is typed.
+  const log = $("textarea[data-draft=log]");
+  if (log) {
+    const place = $("#faults");
+    let waiting = 0, asked = 0;
+    const put = (kind, words, into) => { const made = document.createElement(kind); made.append(...[].concat(words)); into.append(made); return made; };
+    const show = (faults) => {
+      place.replaceChildren();
+      if (!faults.length && log.value.trim()) put("p", log.dataset.clean, place).className = "why";
+      for (const fault of faults.slice(0, 10)) {
+        const box = put("div", [], place), at = Math.max(fault.column - 1, 0), end = at + Math.max(fault.length || 0, 1);
+        box.className = "fault";
+        const where = log.dataset.where.replace("%l", fault.line).replace("%c", fault.column);
+        const says = put("p", [], box);
+        put("b", where + ": ", says);
+        says.append(fault.says);
+        const line = put("pre", [fault.text.slice(0, at)], box);
+        put("mark", fault.text.slice(at, end) || " ", line);
+        line.append(fault.text.slice(end));
+        if (fault.hint) put("p", fault.hint, box).className = "why";
+      }
+    };
+    const check = async () => {
+      const mine = ++asked;
+      try {
+        const answer = await fetch("/v1/check", {
+          method: "POST", headers: { "content-type": "application/json" },
+          body: JSON.stringify({ log: log.value, language: log.dataset.language }),
+        });
+        const told = answer.ok ? await answer.json() : null;
+        if (told && mine === asked) show(told.faults || []);
+      } catch { /* no connection: said when the form is sent */ }
+    };
+    const later = () => { clearTimeout(waiting); waiting = setTimeout(check, 400); };
+    log.addEventListener("input", later);
+    if (log.value.trim() && !place.children.length && !log.closest("details")) later();
+  }
+
+  // A form is sent once it is certain that somebody is there; else it stays, and says so.
+  const unsent = $("#unsent");
+  let sending = false;
+  document.addEventListener("submit", async (event) => {
+    const form = event.target, by = event.submitter;
+    if (event.defaultPrevented || form.dataset.certain) return;
+    event.preventDefault();
+    if (sending) return;
+    sending = true;
+    unsent.hidden = true;
+    try {
+      await fetch("/static/icon.svg", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(8000) });
+      form.dataset.certain = "yes";
+      if (form.hasAttribute("data-fresh")) store.drop("interview");
+      store.drop("ticks");
+      form.requestSubmit(by);
+      setTimeout(() => { delete form.dataset.certain; sending = false; }, 1500);
+    } catch {
+      sending = false;
+      unsent.hidden = false;
+      unsent.scrollIntoView({ block: "center" });
+    }
+  });
+  addEventListener("pageshow", () => { sending = false; for (const form of all("form")) delete form.dataset.certain; });
+
+  for (const button of all("[data-print]")) {
+    button.hidden = false;
+    button.addEventListener("click", () => print());
+  }
+  const opened = () => { const at = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1))); if (at && at.tagName === "DETAILS") at.open = true; };
+  addEventListener("hashchange", opened);
+  opened();
+})();

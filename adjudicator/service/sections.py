@@ -1,0 +1,170 @@
+"""A ruling in the parts of its page: the sentence to be read aloud, choices to be tapped, clauses to be opened."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from markupsafe import Markup
+
+from adjudicator.render.clauses import put_clauses
+from adjudicator.render.facts import put_facts
+from adjudicator.render.forms.html import fragment, marked
+from adjudicator.render.forms.outline import outline, titled
+from adjudicator.render.game import put_game
+from adjudicator.render.onward import put_onward, put_score
+from adjudicator.render.open_questions import put_asks, put_conflicts, put_gaps
+from adjudicator.render.page import Page
+from adjudicator.render.pen import WITH_SIGNS, sentence
+from adjudicator.render.phrases import duty_line, everybody, outcome, result
+from adjudicator.render.readings import put_readings
+from adjudicator.render.standings import put_standings
+from adjudicator.render.teams import put_teams
+from adjudicator.render.text import first_sentence, put_whole
+from adjudicator.render.understood import put_read_as, put_understood
+from adjudicator.render.why import put_why
+from adjudicator.ruling import Choice, OptionLine, Ruling
+from adjudicator.words import Message, listed, say
+
+Put = Callable[[Page, Ruling], None]
+
+BEFORE: Final[tuple[Put, ...]] = (put_score, put_game, put_standings, put_teams)
+AFTER: Final[tuple[Put, ...]] = (put_asks, put_onward, put_facts, put_conflicts, put_gaps)
+
+
+class Offer(NamedTuple):
+    """An option as a button: what is chosen, the log line that says so, where it leads, and by which clause."""
+
+    says: str
+    line: str
+    leads: str
+    more: list[Markup]
+    clause: str
+
+
+class Offered(NamedTuple):
+    """A choice that is open: whose and until when, and its options."""
+
+    says: str
+    clause: str
+    options: list[Offer]
+
+
+class Opened(NamedTuple):
+    """Something to be opened: the line that is always seen, and what is below it."""
+
+    name: str
+    says: Markup
+    below: Markup
+
+
+class Sections(NamedTuple):
+    """The ruling for its template. ``whole`` is everything below the sentence where a log has several hands."""
+
+    sentence: Markup
+    rules: str
+    understood: Markup
+    score: Markup
+    choices: list[Offered]
+    rest: Markup
+    clauses: list[Opened]
+    readings: Markup
+    why: Markup
+    whole: Markup
+
+
+NOTHING: Final = Markup()
+
+
+def sections(ruling: Ruling) -> Sections:
+    """The parts of a ruling, in the reader's language."""
+    lead = Markup(marked(first_sentence(ruling, WITH_SIGNS)))
+    rules = _rules(ruling)
+    if ruling.hands:
+        return Sections(lead, rules, NOTHING, NOTHING, _offered(ruling), NOTHING, [], NOTHING, NOTHING, _whole(ruling))
+    return Sections(
+        lead,
+        rules,
+        _part(ruling, put_understood, put_read_as),
+        _part(ruling, *BEFORE),
+        _offered(ruling),
+        _part(ruling, *AFTER),
+        _clauses(ruling),
+        _part(ruling, put_readings),
+        _part(ruling, put_why),
+        NOTHING,
+    )
+
+
+def _part(ruling: Ruling, *puts: Put) -> Markup:
+    page = Page()
+    for put in puts:
+        put(page, ruling)
+    return Markup(fragment(page.blocks))
+
+
+def _whole(ruling: Ruling) -> Markup:
+    """Everything but the first sentence, hand by hand."""
+    page = Page()
+    put_whole(page, ruling, WITH_SIGNS)
+    return Markup(fragment([block for block in page.blocks if block.kind != "lead"], "h3"))
+
+
+def _rules(ruling: Ruling) -> str:
+    book = ruling.book
+    parts = [say(book.title) if book else ruling.rulebook, say(ruling.edition) if ruling.edition else ""]
+    return WITH_SIGNS.message(listed([part for part in parts if part]))
+
+
+def _offered(ruling: Ruling) -> list[Offered]:
+    return [
+        Offered(
+            sentence(WITH_SIGNS.message(say("{player} may choose, until {until}", player=c.player, until=c.until))),
+            c.clause or "",
+            [_offer(option, c) for option in c.options],
+        )
+        for c in ruling.choices
+    ]
+
+
+def _offer(option: OptionLine, choice: Choice) -> Offer:
+    words = WITH_SIGNS.message(option.choice)
+    by = option.sentence.player
+    said = words if by == choice.player else WITH_SIGNS.message(say("{player}: {choice}", player=by, choice=words))
+    more = [Markup(marked(WITH_SIGNS.sentence(line))) for line in _more(option)]
+    return Offer(
+        said[:1].upper() + said[1:],
+        option.line,
+        sentence(WITH_SIGNS.message(_leads(option))),
+        more,
+        option.clause or "",
+    )
+
+
+def _leads(option: OptionLine) -> Message:
+    """What an option comes to, the points of both players named."""
+    if option.points is None:
+        return outcome(option.outcome)
+    return listed((outcome(option.outcome), everybody(option.points)))
+
+
+def _more(option: OptionLine) -> list[Message]:
+    """What is owed and what may follow once an option is taken."""
+    found = [duty_line(duty) for duty in option.duties]
+    follows = option.follows or {}
+    if follows.get("outcome"):
+        leads = result(follows["outcome"], follows["points"])
+        found.append(say("May follow: {line}: {leads}.", line=follows["line"], leads=leads))
+    found += [say("Then {player} has a choice.", player=then.player) for then in option.then]
+    return found
+
+
+def _clauses(ruling: Ruling) -> list[Opened]:
+    """Each finding with its clause: what it says is seen, the text of the clause and the reasons are opened."""
+    page = Page()
+    put_clauses(page, ruling)
+    found = []
+    for node in outline(page.blocks)[1:]:
+        says, *rest = node.below
+        name = node.words.partition(" ")[0]
+        below = "".join(f"<p>{marked(each.words)}</p>" for each in rest)
+        found.append(Opened(name, Markup(marked(says.words)), Markup(f"<p>{marked(titled(node.words))}</p>{below}")))
+    return found
