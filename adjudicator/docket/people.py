@@ -16,7 +16,7 @@ from adjudicator.docket.passphrases import LONGEST, SHORTEST, Passphrases
 from adjudicator.docket.store import Store
 from adjudicator.docket.tables import ROLES, accounts, event_access, events, sessions, tokens
 from adjudicator.docket.troubles import Refused
-from adjudicator.words import LANGUAGES, count, say
+from adjudicator.words import LANGUAGES, count, mark, say
 
 LONGEST_NAME: Final = 80
 HEAD: Final = "head director"
@@ -73,7 +73,7 @@ class People:
                 name=name, passphrase_hash=hashed, created_at=written(by.at), closed_at=None, **values
             )
             connection.execute(made)
-            audit.note(connection, by, "account made", f"{name}, {person.role}")
+            audit.note(connection, by, mark("account made"), f"{name}, {person.role}")
             return account_of(connection, known(connection, name))
 
     def give_role(self, name: str, role: str, by: Deed) -> None:
@@ -83,7 +83,7 @@ class People:
             if row.role == HEAD and fit_role(role) != HEAD:
                 _leave_a_head(connection, row)
             _change(connection, row, {"role": fit_role(role)})
-            audit.note(connection, by, "role given", f"{row.name}, {role}")
+            audit.note(connection, by, mark("role given"), f"{row.name}, {role}")
 
     def give_passphrase(self, name: str, passphrase: str, by: Deed) -> None:
         """Gives somebody another passphrase; whoever was signed in as him is signed out, tokens are revoked."""
@@ -92,7 +92,7 @@ class People:
             row = known(connection, name)
             _change(connection, row, {"passphrase_hash": hashed})
             shut_out(connection, row.id, by)
-            audit.note(connection, by, "passphrase changed", row.name)
+            audit.note(connection, by, mark("passphrase changed"), row.name)
 
     def remove(self, name: str, by: Deed) -> None:
         """Closes an account. The name stays on what its owner filed; the last head director's cannot be closed."""
@@ -102,7 +102,7 @@ class People:
                 _leave_a_head(connection, row)
             _change(connection, row, {"closed_at": written(by.at)})
             shut_out(connection, row.id, by)
-            audit.note(connection, by, "account closed", row.name)
+            audit.note(connection, by, mark("account closed"), row.name)
 
     def let_in(self, name: str, event: str, by: Deed) -> None:
         """Lets somebody in to an event, named by its public id; twice is as good as once."""
@@ -112,7 +112,7 @@ class People:
                 return
             granted = {"granted_at": written(by.at), "granted_by": by.who}
             connection.execute(insert(event_access).values(account_id=row.id, event_id=event_id, **granted))
-            audit.note(connection, by, "let in to an event", f"{row.name}, {event}")
+            audit.note(connection, by, mark("let in to an event"), f"{row.name}, {event}")
 
     def keep_out(self, name: str, event: str, by: Deed) -> None:
         """Takes somebody's way in to an event away."""
@@ -120,7 +120,7 @@ class People:
             row, event_id = known(connection, name), _event(connection, event)
             here = (event_access.c.account_id == row.id) & (event_access.c.event_id == event_id)
             connection.execute(delete(event_access).where(here))
-            audit.note(connection, by, "kept out of an event", f"{row.name}, {event}")
+            audit.note(connection, by, mark("kept out of an event"), f"{row.name}, {event}")
 
     def proven(self, name: str, passphrase: str, by: Deed) -> Account | None:
         """Whose name and passphrase these are; ``None`` if they do not belong together, however that is."""
@@ -128,12 +128,18 @@ class People:
             row = found(connection, name)
         if not self._passphrases.fits(row.passphrase_hash if row else None, passphrase) or row is None:
             with self._store.writing() as connection:
-                audit.note(connection, by, "sign-in refused", row.name if row else "")
+                audit.note(connection, by, mark("sign-in refused"), row.name if row else "")
             return None
         with self._store.writing() as connection:
             if self._passphrases.outdated(row.passphrase_hash):
                 _change(connection, row, {"passphrase_hash": self._passphrases.hashed(passphrase)})
             return account_of(connection, row)
+
+    def events(self) -> list[tuple[str, str]]:
+        """All events, each with its public id and its name."""
+        with self._store.reading() as connection:
+            rows = connection.execute(select(events.c.public_id, events.c.name).order_by(events.c.name))
+            return [(row.public_id, row.name) for row in rows]
 
     def trail(self, before: int | None = None, limit: int = 100) -> list[Line]:
         """The audit trail, newest first."""

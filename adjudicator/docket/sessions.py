@@ -14,6 +14,7 @@ from adjudicator.docket.people import Account, account_of, known
 from adjudicator.docket.store import Store
 from adjudicator.docket.tables import accounts, sessions, tokens
 from adjudicator.docket.troubles import DocketError
+from adjudicator.words import mark
 
 LASTS: Final = timedelta(hours=24)
 """However busy, a session ends after this."""
@@ -38,7 +39,7 @@ class Sessions:
         with self._store.writing() as connection:
             connection.execute(delete(sessions).where(sessions.c.expires_at <= written(by.at)))
             connection.execute(insert(sessions).values(token_hash=hashed(token), account_id=account.number, **times))
-            audit.note(connection, by, "signed in")
+            audit.note(connection, by, mark("signed in"))
         return token
 
     def of(self, token: str, now: datetime) -> Account | None:
@@ -62,14 +63,14 @@ class Sessions:
         """Ends a session: its cookie is good for nothing from here on, whoever kept a copy."""
         with self._store.writing() as connection:
             if connection.execute(delete(sessions).where(sessions.c.token_hash == hashed(token))).rowcount:
-                audit.note(connection, by, "signed out")
+                audit.note(connection, by, mark("signed out"))
 
     def end_all(self, name: str, by: Deed) -> int:
         """Ends all sessions of somebody; gives how many there were."""
         with self._store.writing() as connection:
             row = known(connection, name)
             ended = connection.execute(delete(sessions).where(sessions.c.account_id == row.id)).rowcount
-            audit.note(connection, by, "signed out everywhere", row.name)
+            audit.note(connection, by, mark("signed out everywhere"), row.name)
         return ended
 
     def give_token(self, name: str, label: str, by: Deed) -> str:
@@ -79,7 +80,7 @@ class Sessions:
             row = known(connection, name)
             values = {"label": label, "created_at": written(by.at), "revoked_at": None}
             connection.execute(insert(tokens).values(token_hash=hashed(token), account_id=row.id, **values))
-            audit.note(connection, by, "token made", f"{row.name}, {label}" if label else row.name)
+            audit.note(connection, by, mark("token made"), f"{row.name}, {label}" if label else row.name)
         return token
 
     def of_token(self, token: str) -> Account | None:
@@ -101,7 +102,7 @@ class Sessions:
             row = known(connection, name)
             still = (tokens.c.account_id == row.id) & tokens.c.revoked_at.is_(None)
             revoked = connection.execute(update(tokens).where(still).values(revoked_at=written(by.at))).rowcount
-            audit.note(connection, by, "tokens revoked", row.name)
+            audit.note(connection, by, mark("tokens revoked"), row.name)
         return revoked
 
     def _seen(self, row: Row[Any], now: datetime) -> None:

@@ -6,13 +6,15 @@ page elsewhere cannot use a director's cookie against the interface. Until someb
 
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 from urllib.parse import quote
 
 from fastapi import Depends, FastAPI, Request
 from starlette.responses import RedirectResponse, Response
 
+from adjudicator.docket.audit import Deed
 from adjudicator.service import cookies
+from adjudicator.service.opened import sessions_of
 from adjudicator.service.problems import Problem, problem
 from adjudicator.words import mark, tr
 
@@ -87,7 +89,7 @@ def viewer(request: Request, event: str) -> Visitor:
     """A dependency of routes with ``{event}``: somebody who may read it. What he may not see is not there (404)."""
     known = signed_in(request)
     if not known.sees(event):
-        raise unknown_event()
+        raise unknown()
     return known
 
 
@@ -99,7 +101,7 @@ def director(request: Request, event: str) -> Visitor:
     return known
 
 
-def unknown_event() -> Problem:
+def unknown() -> Problem:
     """What is said of an event or an entry that is not there, and of one that belongs to others: word for word the same."""
     return Problem(404, NOT_FOUND, tr("There is nothing here."))
 
@@ -114,6 +116,14 @@ def now(request: Request) -> datetime:
     """The time, from the service's clock (``app.state.clock``, which tests put forward)."""
     clock: Callable[[], datetime] = getattr(request.app.state, "clock", _clock)
     return clock()
+
+
+def deed(request: Request, who: str | None = None) -> Deed:
+    """Who does something just now, and from where: for the audit trail. ``who`` is asked of the session if not given."""
+    if who is None:
+        known = visitor(request)
+        who = known.name if known else ""
+    return Deed(who, now(request), address(request))
 
 
 def address(request: Request) -> str:
@@ -152,12 +162,11 @@ def _clock() -> datetime:
 
 
 def _found(request: Request) -> Visitor | None:
-    people: Any = getattr(request.app.state, "people", None)
-    if people is None:
-        return None
+    sessions = sessions_of(request.app)
     if is_program(request):
         kind, _, token = request.headers.get("authorization", "").partition(" ")
-        found = people.of_token(token.strip(), now(request)) if kind.lower() == "bearer" else None
+        account = sessions.of_token(token.strip()) if kind.lower() == "bearer" else None
     else:
-        found = people.of_session(cookies.read(request, cookies.SESSION), now(request))
-    return Visitor(*found) if found else None
+        word = cookies.read(request, cookies.SESSION)
+        account = sessions.of(word, now(request)) if word else None
+    return Visitor(account.number, account.name, account.role, account.events, account.language) if account else None

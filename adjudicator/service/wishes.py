@@ -12,7 +12,7 @@ class Wishes(NamedTuple):
     ``database`` is the address of the docket (``sqlite:///…`` or ``postgresql://…``); ``folder`` holds the embedded
     database and the secret by which cookies are signed. ``largest`` is the greatest body in bytes, ``each_minute`` how
     many calls one address may make; 0 for as many as it likes. ``address`` is how others reach the service, for links
-    and codes on paper.
+    and codes on paper. With ``setup_code``, shown on the terminal, the first account can be made in a browser.
     """
 
     database: str
@@ -24,3 +24,4 @@ class Wishes(NamedTuple):
     largest: int = MEGABYTE
     each_minute: int = 600
     secure_cookies: bool = False
+    setup_code: str = ""
