@@ -17,7 +17,7 @@ from adjudicator.interview.understanding import understand
 from adjudicator.interview.weighing import Weighing, played
 from adjudicator.notation import read
 from adjudicator.ruling import Ruling
-from adjudicator.words import say
+from adjudicator.words import say, tr
 
 DEFAULT_RULES: Final = "gra"
 
@@ -164,12 +164,12 @@ def _whole(draft: Draft, setting: Setting) -> Asked[None]:
     from adjudicator.handlog import Rules
 
     if setting.rules is None:
-        books = tuple(Choice(name, load_rulebook(name).title) for name in names())
+        books = tuple(Choice(name, say(load_rulebook(name).title)) for name in names())
         chosen = yield Question(
             "rules", say("By which rules is played?"), "pick", books, always=True, default=DEFAULT_RULES
         )
         draft.fact(Rules(str(chosen)), "rules")
-    topics = tuple(Choice(topic.id, topic.label) for topic in TOPICS)
+    topics = tuple(Choice(topic.id, topic.label, tr(topic.told)) for topic in TOPICS)
     wrong = yield Question("topic", say("What went wrong?"), "pick", topics, always=True)
     topic = next(topic for topic in TOPICS if topic.id == wrong)
     yield from topic.script(draft)

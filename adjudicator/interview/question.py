@@ -20,10 +20,11 @@ Asked: TypeAlias = Generator["Question", Value, T]
 
 
 class Choice(NamedTuple):
-    """One of the answers to pick from: what it is called in programs, and what it says."""
+    """One of the answers to pick from: what it is called in programs, what it says, and other words people use for it."""
 
     id: str
     label: str | Message
+    also: str = ""
 
 
 class Question(NamedTuple):

@@ -1,8 +1,10 @@
 """What an answer means: a number or a word for a choice, cards, a number, a line of the log."""
 
-from collections.abc import Iterable
+import re
+from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from typing import Final
+from unicodedata import combining, normalize
 
 from adjudicator.cards import NAMES, Card
 from adjudicator.handlog import Deal, Fault, Language
@@ -42,7 +44,7 @@ def understand(question: Question, text: str, draft: Draft) -> Value:
             raise NotUnderstood(say("that has to be known: without it there is no line to write"))
         return None
     if question.choices:
-        return _choice(question.choices, said)
+        return _choice(question.choices, said, draft.players)
     if question.kind == "number":
         return _number(question, said)
     if question.kind == "count" and (number := _as_number(said)) is not None:
@@ -50,13 +52,14 @@ def understand(question: Question, text: str, draft: Draft) -> Value:
     return _cards(question, said, draft.language)
 
 
-def _choice(choices: tuple[Choice, ...], said: str) -> str:
-    """A choice by its number, its name, or what only its name begins with."""
+def _choice(choices: tuple[Choice, ...], said: str, players: Iterable[str]) -> str:
+    """A choice by its number, its name, what only its name begins with, or words that are all said of it alone."""
     if said.isascii() and said.isdigit() and 1 <= int(said[:4]) <= len(choices):
         return choices[int(said[:4]) - 1].id
     wanted = said.casefold()
     named = [(word.casefold(), choice.id) for choice in choices for word in (choice.id, str(choice.label))]
     found = {id for word, id in named if word == wanted} or {id for word, id in named if word.startswith(wanted)}
+    found = found or _told(choices, said, players)
     if len(found) == 1:
         return found.pop()
     if len(found) > 1:
@@ -66,6 +69,35 @@ def _choice(choices: tuple[Choice, ...], said: str) -> str:
         raise NotUnderstood(say("there is no answer {word}; did you mean {near}?", word=said[:40], near=near[0]))
     raise NotUnderstood(
         say("there is no answer {word}: give a number from 1 to {last}", word=said[:40], last=len(choices))
+    )
+
+
+def _told(choices: tuple[Choice, ...], said: str, players: Iterable[str]) -> set[str]:
+    """The choices of which every word is said; where one has no other words of its own than these, that one only.
+
+    A word too many means that something else was meant (`not accepted`): none is passed over but the name of a player
+    whom no choice names.
+    """
+    named = {choice.id: _words(f"{choice.id} {choice.label}") for choice in choices}
+    spoken = _words(said) - (_words(" ".join(players)) - set().union(*named.values()))
+    found = {
+        choice.id
+        for choice in choices
+        if spoken and all(any(map(_alike(word), named[choice.id] | _words(choice.also))) for word in spoken)
+    }
+    whole = {id for id in found if all(len(word) < 3 or any(map(_alike(word), spoken)) for word in named[id])}
+    return whole if len(whole) == 1 else found
+
+
+def _words(said: str) -> set[str]:
+    """The words of a text, in small letters without accents."""
+    return set(re.findall(r"\w+", "".join(sign for sign in normalize("NFKD", said.casefold()) if not combining(sign))))
+
+
+def _alike(word: str) -> Callable[[str], bool]:
+    """Whether another word is the same, or one is the other with an ending (`knock`, `knocked`)."""
+    return lambda other: (
+        word == other or (min(len(word), len(other)) >= 4 and (word.startswith(other) or other.startswith(word)))
     )
 
 

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from adjudicator.interview import TOPICS, Interview, NotUnderstood, Setting
 from adjudicator.notation import read
+from adjudicator.words import speaking
 
 GRA = Setting(rules="gra")
 CLASSIC = Setting(rules="classic")
@@ -80,6 +81,68 @@ def test_an_answer_by_number_by_name_or_by_what_it_begins_with() -> None:
     texts = {Interview.after(["touch", who, "stock"], GRA).text for who in ("1", "North", "NORTH", "n")}
     assert len(texts) == 1
     assert Interview.after(["touch", "1", "the discard pile"], GRA).text.endswith("North touches the discard pile\n")
+
+
+@pytest.mark.parametrize(
+    ("said", "topic"),
+    [
+        ("North knocked over the limit", "knock"),
+        ("eleven cards", "number"),
+        ("South has 11 cards", "number"),
+        ("saw a card", "seen"),
+        ("wrong card turned", "turned"),
+        ("discard put straight back", "back"),
+        ("called gin", "gin"),
+        ("wrong upcard", "upcard"),
+        ("last two cards", "last"),
+        ("out of turn", "order"),
+        ("wrong count recorded", "count"),
+        ("laid off", "layoff"),
+        ("wrong dealer", "dealer"),
+        ("51 cards", "pack"),
+        ("touched the stock", "touch"),
+        ("a wrong number of cards", "number"),
+    ],
+)
+def test_what_went_wrong_may_be_told_in_ones_own_words(said: str, topic: str) -> None:
+    assert Interview.after([said], GRA).answers == (topic,)
+
+
+def test_words_that_fit_several_answers_or_one_only_in_part_are_not_guessed_at() -> None:
+    assert "may mean several of them" in refused(Interview(GRA), "wrong number")
+    assert "there is no answer" in refused(Interview(GRA), "no knock over the limit")
+    choice = Interview.after(["knock", "North", "8d", "10", "8"], GRA)
+    assert "there is no answer" in refused(choice, "South does not accept")
+    assert choice.answer("South accepts the knock").text.endswith("South accepts the knock\n")
+
+
+@pytest.mark.parametrize(
+    ("said", "topic"),
+    [
+        ("North a knocké trop haut", "knock"),
+        ("onze cartes", "number"),
+        ("carte vue", "seen"),
+        ("mauvaise défausse", "turned"),
+        ("défausse reprise", "back"),
+        ("faux gin", "gin"),
+        ("retournée contestée", "upcard"),
+        ("avant la défausse", "order"),
+        ("mauvais compte inscrit", "count"),
+        ("mauvais donneur", "dealer"),
+    ],
+)
+def test_what_went_wrong_may_be_told_in_french(said: str, topic: str) -> None:
+    with speaking("fr"):
+        assert Interview.after([said], GRA._replace(language="fr")).answers == (topic,)
+
+
+def test_rulebooks_are_named_in_the_language_of_the_reader() -> None:
+    with speaking("fr"):
+        question = Interview().question
+        assert question is not None
+        assert "Gin Rummy Association, règles publiées en français, individuel" in [
+            str(c.label) for c in question.choices
+        ]
 
 
 def test_an_answer_that_means_nothing_is_refused_with_a_reason() -> None:
