@@ -31,7 +31,7 @@ NO_DEFAULT: Final = Default()
 
 def adjudicate(
     text: "str | bytes | HandLog",
-    rules: str | None = None,
+    rules: "str | Book | None" = None,
     readings: Mapping[str, str] | None = None,
     *,
     compare: bool = True,
@@ -41,7 +41,7 @@ def adjudicate(
 ) -> Ruling:
     """Rules on a hand log.
 
-    ``text`` is the log (or one already read); ``rules`` a rulebook or the file of one (``club.toml``), else the one the
+    ``text`` is the log (or one already read); ``rules`` a rulebook, its name or its file (``club.toml``), else the one the
     log names, else that of ``default``, else ``gra``; with ``files`` off no file is read, as is right for a log from a
     stranger. ``readings`` maps points to letters and outranks the log's ``house:``; ``default`` gives way to it. Unless
     ``compare`` is off, every other reading of each point that the ruling rests on is tried too, once the ruling is asked
@@ -50,8 +50,8 @@ def adjudicate(
     """
     log = text if isinstance(text, HandLog) else read(text)
     hands = sections(log)
-    name = rules or next((hand.rules for hand in reversed(hands) if hand.rules), None) or default.rules or "gra"
-    book = load_rulebook(name, files=files)
+    wanted = rules or next((hand.rules for hand in reversed(hands) if hand.rules), None) or default.rules or "gra"
+    book = wanted if isinstance(wanted, Book) else load_rulebook(wanted, files=files)
     if default.readings:
         book = replace(book, readings={**book.readings, **checked(default.readings)})
     chosen = checked(readings or {})

@@ -15,9 +15,6 @@ if TYPE_CHECKING:
 NEWEST: Final = "0003"
 """The last step in ``migrations/versions``."""
 
-TURN: Final = 0x61646A75
-"""The number of the lock by which one process at a time migrates a shared database."""
-
 
 def revision(store: Store) -> str:
     """The last step that was taken; ``base`` for a database without tables."""
@@ -37,8 +34,6 @@ def migrate(store: Store, to: str = "head") -> str:
 
     try:
         with store.writing() as connection:
-            if not store.embedded:
-                connection.execute(text("SELECT pg_advisory_xact_lock(:turn)"), {"turn": TURN})
             _move(connection, goal)
             return _revision(connection)
     except CommandError as why:

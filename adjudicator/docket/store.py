@@ -14,11 +14,12 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
+from adjudicator.docket import PATIENCE
 from adjudicator.docket.troubles import Unreachable, trouble
 from adjudicator.words import say
 
-PATIENCE: Final = 10.0
-"""Seconds to wait for another writer."""
+TURN: Final = 0x646F636B
+"""The number of the lock by which the writers of a shared database come one after another."""
 
 
 def address(url: str) -> URL:
@@ -55,18 +56,18 @@ class Store:
         self.in_memory = self.embedded and self.url.database in (None, "", ":memory:")
         self.turns = threading.RLock() if self.in_memory else nullcontext()
         self.engine = self._sqlite() if self.embedded else self._postgresql()
-        self._writer = self.engine.execution_options(writing=True)
+        self._reader = self.engine.execution_options(reading=True)
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """A connection to look things up: all of it as it was at one moment."""
-        with self._transaction(self.engine) as connection:
+        with self._transaction(self._reader) as connection:
             yield connection
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """A connection to change things: kept when the block ends, forgotten when it raises. One writer at a time."""
-        with self._transaction(self._writer) as connection:
+        with self._transaction(self.engine) as connection:
             yield connection
 
     @contextmanager
@@ -126,11 +127,13 @@ def _open_sqlite(connection: Any, record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    writing = connection.get_execution_options().get("writing", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+    reading = connection.get_execution_options().get("reading", False)
+    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
 
 
 def _begin_postgresql(connection: Connection) -> None:
-    """A reader sees one moment, as on SQLite."""
-    if not connection.get_execution_options().get("writing", False):
+    """A reader sees one moment and writers come one after another, as on SQLite."""
+    if connection.get_execution_options().get("reading", False):
         connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    else:
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({TURN})")

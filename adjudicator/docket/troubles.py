@@ -1,12 +1,19 @@
 """What can go wrong with a docket, each in one plain sentence; whatever was acknowledged before is still there."""
 
 import sqlite3
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from adjudicator.words import Message, say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from adjudicator.docket.drafts import Draft
+    from adjudicator.docket.entry import Entry
+    from adjudicator.docket.filings import Filing
 
 
 class DocketError(Exception):
@@ -91,3 +98,20 @@ def _of_postgresql(why: DBAPIError) -> DocketError:
         first = str(why.orig).strip().partition("\n")[0]
         return Unreachable(say("the database of the docket cannot be reached: {why}", why=first))
     raise why
+
+
+class Merge(DocketError):
+    """Two directors were at one case: nothing was filed. ``mine`` was to be filed, ``theirs`` was filed since ``expected``."""
+
+    def __init__(self, mine: "Filing", theirs: "Sequence[Entry]") -> None:
+        numbers = ", ".join(str(entry.number) for entry in theirs)
+        super().__init__(say("somebody else has filed in this case meanwhile: see {numbers}", numbers=numbers))
+        self.mine, self.theirs = mine, tuple(theirs)
+
+
+class DraftMerge(DocketError):
+    """Two directors were at one draft: ``mine`` was not kept, ``theirs`` is what stands."""
+
+    def __init__(self, mine: "Draft", theirs: "Draft") -> None:
+        super().__init__(say("somebody else has changed this draft meanwhile: {who}", who=theirs.changed_by))
+        self.mine, self.theirs = mine, theirs

@@ -1,0 +1,186 @@
+"""Earlier rulings that are like a dispute: by clause, by what happened (fact pattern) and by the words in which it was told.
+
+A clause narrows the search. A fact pattern orders what is found by how much it has in common with it, words by how well they
+fit; where both are asked for, what stands high in both orders comes first. Among equals the newest comes first.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Float,
+    Integer,
+    Row,
+    Select,
+    TextClause,
+    column,
+    literal_column,
+    select,
+    table,
+    text,
+)
+
+from adjudicator.docket.entry import Entry, entry_of
+from adjudicator.docket.plain_words import words
+from adjudicator.docket.store import Store
+from adjudicator.docket.tables import citations, entries, events, patterns
+
+CANDIDATES: Final = 50
+"""How many of each order are looked at before the best are chosen."""
+
+NEAREST: Final = 200
+"""How many fact patterns are looked through, the likest first."""
+
+COMMON: Final = 2000
+"""Of words that stand in more entries than this, the newest entries are weighed."""
+
+LONGEST: Final = 12
+"""Words of a search."""
+
+
+class Wanted(NamedTuple):
+    """What precedents should be like; an empty one asks for the newest. ``events`` are those that may be looked into (``None``: all)."""
+
+    clause: str = ""
+    facts: str = ""
+    text: str = ""
+    events: Sequence[str] | None = None
+    limit: int = 10
+
+
+class Precedent(NamedTuple):
+    """An earlier entry. ``likeness`` of its fact pattern, from 0 to 1 (1: the same); what was filed of it later, kind and number."""
+
+    entry: Entry
+    likeness: float
+    followed_by: tuple[tuple[str, int], ...]
+
+
+def find(store: Store, wanted: Wanted) -> list[Precedent]:
+    """The entries most like what is wanted, the likest first."""
+    with store.reading() as connection:
+        orders = []
+        if wanted.facts:
+            orders.append(_by_facts(connection, wanted))
+        if words(wanted.text):
+            orders.append(_by_words(connection, wanted, store.embedded))
+        if not orders:
+            orders.append(_newest(connection, wanted))
+        return _shown(connection, _together(orders)[: wanted.limit], wanted.facts)
+
+
+def likeness(one: str, other: str) -> float:
+    """What two fact patterns have in common, of all that is in either."""
+    these, those = set(one.split("|")), set(other.split("|"))
+    return len(these & those) / len(these | those)
+
+
+def _narrowed(rows: Select[Any], wanted: Wanted, entry: ColumnElement[int]) -> Select[Any]:
+    """Those rows whose ``entry`` (the number of its row) is among the entries that are searched."""
+    if wanted.clause:
+        cites = select(citations.c.entry_id).where(citations.c.clause == wanted.clause, citations.c.entry_id == entry)
+        rows = rows.where(cites.exists())
+    if wanted.events is not None:
+        these = entries.alias("these")
+        allowed = select(events.c.id).where(events.c.public_id.in_(wanted.events))
+        rows = rows.where(select(these.c.id).where(these.c.id == entry, these.c.event_id.in_(allowed)).exists())
+    return rows
+
+
+def _newest(connection: Connection, wanted: Wanted) -> list[int]:
+    """The newest rulings; under a clause, from the newest that cites it."""
+    if wanted.clause:
+        rows = select(citations.c.entry_id).where(citations.c.clause == wanted.clause)
+        rows = _narrowed(rows, wanted._replace(clause=""), citations.c.entry_id).order_by(citations.c.entry_id.desc())
+    else:
+        rows = select(entries.c.id).where(entries.c.kind == "ruling").order_by(entries.c.id.desc())
+        rows = _narrowed(rows, wanted, entries.c.id)
+    return list(connection.scalars(rows.limit(wanted.limit)))
+
+
+def _by_facts(connection: Connection, wanted: Wanted) -> list[int]:
+    """Pattern by pattern, the likest first, until there are enough."""
+    near = [(likeness(wanted.facts, pattern), pattern) for pattern in connection.scalars(select(patterns))]
+    near = sorted((pair for pair in near if pair[0] > 0), reverse=True)
+    found: list[int] = []
+    for _, pattern in near[:NEAREST]:
+        rows = _narrowed(select(entries.c.id).where(entries.c.fact_pattern == pattern), wanted, entries.c.id)
+        found += connection.scalars(rows.order_by(entries.c.id.desc()).limit(CANDIDATES))
+        if len(found) >= max(CANDIDATES, wanted.limit):
+            break
+    return found
+
+
+def _by_words(connection: Connection, wanted: Wanted, embedded: bool) -> list[int]:
+    """Entries that have all the words; where they are few, those that have some of them."""
+    several = list(dict.fromkeys(words(wanted.text)))[:LONGEST]
+    ranked = _ranked_by_sqlite if embedded else _ranked_by_postgresql
+    found = ranked(connection, wanted, several, True)
+    if len(found) < wanted.limit and len(several) > 1:
+        found += [row for row in ranked(connection, wanted, several, False) if row not in set(found)]
+    return found
+
+
+def _ranked_by_sqlite(connection: Connection, wanted: Wanted, several: list[str], every: bool) -> list[int]:
+    looked_for = (" " if every else " OR ").join(f'"{word}"' for word in several)
+    index = table("entry_words", column("rowid", Integer))
+    rank = literal_column("bm25(entry_words)", Float)
+    rows = select(index.c.rowid.label("entry_id"), rank.label("rank"))
+    return _best(connection, wanted, rows.where(text("entry_words MATCH :looked_for")), index.c.rowid, looked_for)
+
+
+def _ranked_by_postgresql(connection: Connection, wanted: Wanted, several: list[str], every: bool) -> list[int]:
+    looked_for = (" & " if every else " | ").join(f"'{word}'" for word in several)
+    index = table("entry_words", column("entry_id", Integer))
+    rank = text("-ts_rank(words, to_tsquery('simple', :looked_for))")
+    rows = select(index.c.entry_id, literal_column("words").label("words"))
+    matching = rows.where(text("words @@ to_tsquery('simple', :looked_for)"))
+    return _best(connection, wanted, matching, index.c.entry_id, looked_for, rank)
+
+
+def _best(
+    connection: Connection,
+    wanted: Wanted,
+    matching: Select[Any],
+    entry: ColumnElement[int],
+    looked_for: str,
+    rank: TextClause | None = None,
+) -> list[int]:
+    """The best of the newest entries that match; ``rank`` of each, where it is not there yet."""
+    newest = _narrowed(matching, wanted, entry).order_by(entry.desc()).limit(COMMON).subquery()
+    order = rank if rank is not None else newest.c.rank
+    best = select(newest.c.entry_id).order_by(order, newest.c.entry_id.desc()).limit(CANDIDATES)
+    return list(connection.scalars(best, {"looked_for": looked_for}))
+
+
+def _together(orders: Sequence[list[int]]) -> list[int]:
+    """Several orders as one: what stands high in each comes first."""
+    worth: dict[int, float] = {}
+    for order in orders:
+        for place, row in enumerate(order):
+            worth[row] = worth.get(row, 0.0) + 1 / (60 + place)
+    return sorted(worth, key=lambda row: (-worth[row], -row)) if len(orders) > 1 else list(orders[0])
+
+
+def _shown(connection: Connection, rows: Iterable[int], facts: str) -> list[Precedent]:
+    found = {}
+    wanted = select(entries, events.c.public_id).join(events).where(entries.c.id.in_(list(rows)))
+    for row in connection.execute(wanted):
+        entry = entry_of(row, row.public_id)
+        like = likeness(facts, entry.fact_pattern) if facts and entry.fact_pattern else 0.0
+        found[row.id] = Precedent(entry, like, _followed(connection, row))
+    return [found[row] for row in rows]
+
+
+def _followed(connection: Connection, row: Row[Any]) -> tuple[tuple[str, int], ...]:
+    """What was filed of an entry later, and of that again."""
+    case = select(entries.c.number, entries.c.kind, entries.c.refers_to).where(
+        entries.c.event_id == row.event_id, entries.c.case_number == row.case_number, entries.c.number > row.number
+    )
+    found = {row.number: ""}
+    for number, kind, refers_to in connection.execute(case.order_by(entries.c.number)):
+        if refers_to in found:
+            found[number] = kind
+    return tuple((kind, number) for number, kind in found.items() if kind)
