@@ -33,6 +33,11 @@ ASCII = Option("--ascii", mark("Cards as in a log (Ts, not 10♠), and no other 
 SETTINGS = Option(
     "--settings", mark("The file of settings, instead of adjudicator.toml in the log's folder or above."), mark("FILE")
 )
+DATABASE = Option(
+    "--database",
+    mark("The docket: sqlite:///FILE or postgresql://…; else ADJUDICATOR_DATABASE, else a file in your data folder."),
+    mark("URL"),
+)
 
 EVERYWHERE = (LANG, COLOR, ASCII, SETTINGS)
 """Options of every command that prints for a reader."""

@@ -8,7 +8,20 @@ from typing import Final
 
 from adjudicator.cli.table import Command
 
-NAMES: Final = ("rule", "check", "fmt", "show", "ask", "explain", "rules", "config", "lsp", "man", "completion")
+NAMES: Final = (
+    "rule",
+    "check",
+    "fmt",
+    "show",
+    "ask",
+    "explain",
+    "rules",
+    "config",
+    "lsp",
+    "people",
+    "man",
+    "completion",
+)
 """The first words of commands, in the order in which help lists them; each is a module of this folder."""
 
 
