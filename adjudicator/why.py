@@ -87,7 +87,9 @@ def _limit_clause(case: Case) -> str | None:
 
 
 def _holding(player: str, count: Counted) -> Message:
-    loose = " ".join(names(count.loose)) or "-"
+    loose = " ".join(names(count.loose))
+    if not loose:
+        return say("{player} counts {count}", player=player, count=count.low)
     return say("{player} counts {count}: {loose}", player=player, count=count.low, loose=loose)
 
 

@@ -37,6 +37,19 @@ def test_the_knock_fails_by_two_and_an_eight_for_the_king_would_mend_it() -> Non
     assert ("gra.9.d", True, "South's count is at or under 8: he may accept the knock") in chain
 
 
+def test_a_count_whose_cards_nobody_knows_is_told_without_cards() -> None:
+    log = """players: North, South
+knock card: 8d
+position:
+  hand North: 10 cards
+North knocks
+agreed count: North 10, South 8
+"""
+    assert (None, True, "North counts 10") in said(log)
+    above = next(finding for finding in adjudicate(log).findings if finding.clause == "gra.9.a")
+    assert [str(fact) for fact in above.because] == ["the knock limit is 8", "North holds 10 unmatched"]
+
+
 def test_the_clause_that_the_opponent_leaned_on_fails_by_one() -> None:
     # The six for the five makes nine, one too many to accept; the six would have to be a five.
     chain = said(IMPROPER.format(south="4c 5c 6c 7c Jc Jd Js Ac 2d 6d"))

@@ -25,7 +25,11 @@ if TYPE_CHECKING:
 
 def judge(case: "Case", declared: Declaration, before: Sequence[Declaration]) -> None:
     """Fills in the verdict on a declaration, its count, and whether the opponent may accept it."""
-    if _void(case, declared) or not _known_number(case, declared):
+    if _void(case, declared):
+        return
+    if not _known_number(case, declared):
+        if declared.answered == "accepted":
+            declared.answered = "pending"  # whether it may be accepted is not known either
         return
     if declared.called == "big gin":
         _big_gin(case, declared)

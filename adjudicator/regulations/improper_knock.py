@@ -44,7 +44,9 @@ def _facts(case: Case, declared: Declaration) -> tuple[Message, ...]:
     )  # fmt: skip
     if not count.exact:
         return (*known, say("{player} holds {low} or more", player=player, low=count.low))
-    loose = " ".join(names(count.loose)) or "-"
+    loose = " ".join(names(count.loose))
+    if not loose:
+        return (*known, say("{player} holds {count} unmatched", player=player, count=count.low))
     return (*known, say("{player} holds {count}: {loose}", player=player, count=count.low, loose=loose))
 
 

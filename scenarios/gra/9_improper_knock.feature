@@ -685,6 +685,24 @@ Feature: A knock above the limit is played open, unless the opponent accepts it
       And gra.9.d is not cited
       And no points are scored yet
 
+    # Without the discard nobody knows whether the knock was improper; an answer to it neither ends nor scores the hand.
+    Scenario: gra.9.d South accepts, and the discard is not logged
+      Given the log
+        """
+        players: North, South
+        upcard: 8d
+        position:
+        North draws, knocks for 9
+        agreed count: South 7
+        South accepts the knock
+        """
+      When it is ruled on under gra
+      Then the outcome is needs_facts
+      And it asks for the card that North discarded
+      And gra.6.a is not cited
+      And gra.6.e is not cited
+      And no points are scored yet
+
     Scenario: gra.9.d South shows his cards when he accepts, and they are known from then on
       Given the log
         """
