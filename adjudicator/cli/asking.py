@@ -5,12 +5,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from adjudicator.adjudication import adjudicate, checked
-from adjudicator.bookshelf import load_rulebook
+from adjudicator.adjudication import adjudicate
 from adjudicator.cli import faults
 from adjudicator.cli.paper import Paper, Ruled
 from adjudicator.cli.readings import readings
-from adjudicator.cli.refusals import in_words
+from adjudicator.cli.rule import check
 from adjudicator.cli.settings import Search
 from adjudicator.cli.status import BAD_CALL, NEEDS_FACTS, RULED, STOPPED, Bad
 from adjudicator.cli.table import Values
@@ -22,7 +21,6 @@ from adjudicator.paint import style
 from adjudicator.reasons import reason
 from adjudicator.render.pen import Pen
 from adjudicator.render.phrases import result
-from adjudicator.rulebook import BookError
 from adjudicator.ruling import fault_dict
 from adjudicator.words import Message, in_turn, language, mark, say, tr
 
@@ -42,12 +40,7 @@ def ask(values: Values) -> int:
     held = settings.rulebook()
     rules = None if held.origin == "default" else str(held.value)
     asked = readings(values["reading"])
-    try:
-        checked(asked)
-        if rules is not None:
-            load_rulebook(rules)
-    except BookError as why:
-        raise Bad(in_words(why)) from why
+    check(rules, asked)
     outranking = tuple((point, held.value) for point, held in settings.readings().items())
     setting = Setting(_players(values["players"]), rules, language(), outranking)
     talk = Talk(Interview(setting), _reader())

@@ -1,13 +1,12 @@
 """Words of a log in French that look like cards and are none: what is wrong with them, and which card was probably meant."""
 
 import re
-from collections.abc import Callable
 from typing import Final
 
 from adjudicator.cards import NAMES, SIGNS, Card
 from adjudicator.notation.french_words import CARD_RANKS, CARD_SUITS, FRENCH, RANK_WORDS, SUIT_WORDS
 from adjudicator.notation.near import shown
-from adjudicator.notation.not_cards import NoCard
+from adjudicator.notation.not_cards import Look, NoCard, without_a_rank, without_a_suit
 from adjudicator.notation.words import CARD_OF, lowered
 from adjudicator.words import Message, say
 
@@ -93,20 +92,6 @@ def _in_words(word: str, after: str) -> NoCard | None:
     return NoCard("L011", say("a card is written without a blank"), _meant(card), card, len(word) + len(found[0]))
 
 
-def _suit_unknown(word: str, _: str) -> NoCard | None:
-    found = _RANKED.fullmatch(word)
-    if found is None or word in _WORDS:
-        return None
-    return NoCard("L011", None, _suits(found[1]))
-
-
-def _rank_unknown(word: str, _: str) -> NoCard | None:
-    found = _SUITED.fullmatch(word)
-    if found is None or word in _WORDS or not (len(word) == 2 or word[0].isdigit() or not word[-1].isalnum()):
-        return None
-    return NoCard("L011", None, _RANKS)
-
-
 def _half(word: str, _: str) -> NoCard | None:
     """A rank or a suit alone."""
     if word != "a" and (word in RANK_WORDS or re.fullmatch(_RANK, word)):
@@ -119,19 +104,6 @@ def _half(word: str, _: str) -> NoCard | None:
 
 def _joker(word: str, _: str) -> NoCard | None:
     return NoCard("L011", say("there are no jokers in the pack")) if word in ("joker", "jokers") else None
-
-
-_LOOKS: Final[tuple[Callable[[str, str], NoCard | None], ...]] = (
-    _trio,
-    _together,
-    _misread,
-    _english,
-    _in_words,
-    _suit_unknown,
-    _rank_unknown,
-    _half,
-    _joker,
-)
 
 
 def _signed(card: Card) -> str:
@@ -161,3 +133,16 @@ def _meant(card: str) -> Message:
 def _suits(rank: str) -> Message:
     one, two, three, four = (rank.upper() + suit for suit in CARD_SUITS)
     return say("with its suit it is `{one}`, `{two}`, `{three}` or `{four}`", one=one, two=two, three=three, four=four)
+
+
+_LOOKS: Final[tuple[Look, ...]] = (
+    _trio,
+    _together,
+    _misread,
+    _english,
+    _in_words,
+    without_a_suit(_RANKED, _WORDS, _suits),
+    without_a_rank(_SUITED, _WORDS, _RANKS),
+    _half,
+    _joker,
+)

@@ -1,8 +1,8 @@
 """Words that look like cards and are none: what is wrong with them, and which card was probably meant."""
 
 import re
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from collections.abc import Callable, Container
+from typing import Final, NamedTuple, TypeAlias
 
 from adjudicator.cards import NAMES, SUITS
 from adjudicator.notation.card_words import signed
@@ -40,6 +40,10 @@ class NoCard(NamedTuple):
     hint: Message | None = None
     meant: str = ""
     length: int = 0
+
+
+Look: TypeAlias = Callable[[str, str], NoCard | None]
+"""Looks at a word, and at what follows on its line."""
 
 
 def not_a_card(word: str, after: str) -> NoCard | None:
@@ -112,18 +116,26 @@ def _french(word: str, _: str) -> NoCard | None:
     return NoCard("L022", says, hint, card)
 
 
-def _suit_unknown(word: str, _: str) -> NoCard | None:
-    found = _RANKED.fullmatch(word)
-    if found is None or word in _WORDS:
-        return None
-    return NoCard("L011", None, _suits(found[1]))
+def without_a_suit(ranked: "re.Pattern[str]", words: Container[str], suits: Callable[[str], Message]) -> Look:
+    """Looks for a rank (the first group of ``ranked``) with something behind it that is no suit."""
+
+    def look(word: str, _: str) -> NoCard | None:
+        found = ranked.fullmatch(word)
+        return NoCard("L011", None, suits(found[1])) if found and word not in words else None
+
+    return look
 
 
-def _rank_unknown(word: str, _: str) -> NoCard | None:
-    found = _SUITED.fullmatch(word)
-    if found is None or word in _WORDS or not (len(word) == 2 or word[0].isdigit() or not word[-1].isalnum()):
-        return None
-    return NoCard("L011", None, _RANKS)
+def without_a_rank(suited: "re.Pattern[str]", words: Container[str], ranks: Message) -> Look:
+    """Looks for a suit with something before it that is no rank."""
+
+    def look(word: str, _: str) -> NoCard | None:
+        if not suited.fullmatch(word) or word in words:
+            return None
+        cardlike = len(word) == 2 or word[0].isdigit() or not word[-1].isalnum()
+        return NoCard("L011", None, ranks) if cardlike else None
+
+    return look
 
 
 def _half(word: str, after: str) -> NoCard | None:
@@ -150,17 +162,6 @@ def _joker(word: str, _: str) -> NoCard | None:
     return NoCard("L011", say("there are no jokers in the pack")) if word in ("joker", "jokers", "wild") else None
 
 
-_LOOKS: Final[tuple[Callable[[str, str], NoCard | None], ...]] = (
-    _trio,
-    _together,
-    _misread,
-    _in_words,
-    _french,
-    _suit_unknown,
-    _rank_unknown,
-    _half,
-    _joker,
-)
 _RANKS: Final = say("the ranks are {ranks}", ranks="A 2 3 4 5 6 7 8 9 T J Q K")
 
 
@@ -192,3 +193,16 @@ def _suit_word(word: str) -> str:
     if word in _SUIT_WORDS:
         return word[0]
     return _suit(word) if re.fullmatch(_SUIT, word) else ""
+
+
+_LOOKS: Final[tuple[Look, ...]] = (
+    _trio,
+    _together,
+    _misread,
+    _in_words,
+    _french,
+    without_a_suit(_RANKED, _WORDS, _suits),
+    without_a_rank(_SUITED, _WORDS, _RANKS),
+    _half,
+    _joker,
+)
