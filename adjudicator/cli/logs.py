@@ -85,7 +85,7 @@ def _not_opened(name: str, why: OSError | ValueError) -> Message:
 
 
 def _near(name: str) -> Message:
-    """A file of that folder with a name like it."""
+    """A file of that folder with a name like it; for a word without folder and ending a command, too."""
     from adjudicator.cli.near import NOTHING, did_you_mean
 
     folder, last = os.path.split(name)
@@ -93,7 +93,14 @@ def _near(name: str) -> Message:
         there = os.listdir(folder or ".")
     except (OSError, ValueError):
         return NOTHING
-    return did_you_mean(shown(name), [shown(os.path.join(folder, each)) for each in there if last[:1] == each[:1]])
+    files = [shown(os.path.join(folder, each)) for each in there if last[:1] == each[:1]]
+    return did_you_mean(shown(name), files + (_commands() if last.isalpha() and not folder else []))
+
+
+def _commands() -> list[str]:
+    from adjudicator.cli.commands import NAMES
+
+    return [*NAMES, "--help"]
 
 
 def _unpacked(name: str, packed: bytes) -> bytes:
