@@ -3,6 +3,7 @@
 A transaction is kept whole or not at all, and when it is acknowledged it is on the disk. Writers come one after another.
 """
 
+import os
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
@@ -84,7 +85,7 @@ class Store:
 
     def _sqlite(self) -> Engine:
         if not self.in_memory:
-            _make_folder(Path(str(self.url.database)).parent)
+            _make_file(Path(str(self.url.database)))
         about: dict[str, Any] = {"poolclass": StaticPool} if self.in_memory else {"pool_size": 10, "max_overflow": 50}
         engine = create_engine(self.url, connect_args={"timeout": self.patience, "check_same_thread": False}, **about)
         event.listen(engine, "connect", _open_sqlite)
@@ -106,15 +107,16 @@ class Store:
         return engine
 
 
-def _make_folder(folder: Path) -> None:
+def _make_file(file: Path) -> None:
+    """The file of a docket, where there is none yet: nobody else on the machine may read it."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if not file.exists():
+            os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
     except OSError as why:
         from adjudicator.reasons import reason
 
-        raise Unreachable(
-            say("the folder of the docket cannot be made: {folder}: {why}", folder=str(folder), why=reason(why))
-        ) from why
+        raise Unreachable(say("the docket cannot be made: {file}: {why}", file=str(file), why=reason(why))) from why
 
 
 def _open_sqlite(connection: Any, record: object) -> None:

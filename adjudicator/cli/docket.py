@@ -1,0 +1,171 @@
+"""``adjudicate docket``: the docket from the terminal, for whoever runs the service; no rules here."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from adjudicator.cli.aside import aside
+from adjudicator.cli.status import IRREGULAR, RULED, Bad
+from adjudicator.cli.table import Values
+from adjudicator.paint import harmless
+from adjudicator.words import Message, count, say, tr
+
+if TYPE_CHECKING:
+    from adjudicator.docket.docket import Docket
+    from adjudicator.docket.store import Store
+
+VARIABLE: Final = "ADJUDICATOR_DATABASE"
+
+
+def events(values: Values) -> int:
+    """Prints all events."""
+    with _opened(values) as docket:
+        found = docket.events()
+    for event in found:
+        entries = count("1 entry", "{number} entries", event.last_number)
+        print(harmless("\t".join([event.public_id, event.name, str(entries)])))
+    if not found:
+        aside(say("the docket has no event yet: adjudicate docket event NAME"))
+    return RULED
+
+
+def new_event(values: Values) -> int:
+    """Opens an event and prints its public id."""
+    with _opened(values, new=True) as docket:
+        event = docket.new_event(values["name"], datetime.now(UTC), values["id"])
+    print(event.public_id)
+    return RULED
+
+
+def entries(values: Values) -> int:
+    """Prints the entries of an event, a line each."""
+    with _opened(values) as docket:
+        event, last = _event(docket, values), 0
+        while page := docket.entries(event, last):
+            for entry in page:
+                refers = f"-> {entry.refers_to}" if entry.refers_to else ""
+                players = ", ".join(entry.players)
+                words = [str(entry.number), entry.filed_at.strftime("%Y-%m-%d %H:%M"), tr(entry.kind), entry.outcome]
+                print(harmless("\t".join([*words, entry.table, players, refers]).rstrip()))
+            last = page[-1].number
+    return RULED
+
+
+def show(values: Values) -> int:
+    """Prints an entry."""
+    if not values["number"].isdecimal():
+        raise Bad(say("{given} is no number of an entry", given=values["number"]))
+    with _opened(values) as docket:
+        entry = docket.entry(_event(docket, values), int(values["number"]))
+    from adjudicator.cli.docket_page import page
+
+    print(harmless_lines(page(entry, private=values["private"])))
+    return RULED
+
+
+def verify(values: Values) -> int:
+    """Prints what is not as it was filed; the exit status says whether anything is not."""
+    from adjudicator.cli.docket_page import told
+
+    checked, bad = 0, 0
+    with _opened(values) as docket:
+        for check in docket.verify(values["event"], again=not values["chain_only"]):
+            checked += check.number > 0
+            bad += not (check.intact and check.same)
+            for line in told(check):
+                print(harmless(str(line)))
+    aside(count("1 entry was checked", "{number} entries were checked", checked))
+    aside(count("1 is not as it should be", "{number} are not as they should be", bad) if bad else say("all is well"))
+    return IRREGULAR if bad else RULED
+
+
+def backup(values: Values) -> int:
+    """Writes a backup."""
+    from adjudicator.docket.backup import backup
+
+    with _opened(values) as docket:
+        backup(docket.store, Path(values["file"]))
+    return _done(say("the docket is in {file}", file=values["file"]))
+
+
+def restore(values: Values) -> int:
+    """Restores a backup and checks the chain."""
+    with _store(values, new=True) as store:
+        from adjudicator.docket.backup import restore
+        from adjudicator.docket.docket import Docket
+
+        restore(store, Path(values["file"]))
+        bad = [check for check in Docket(store).verify(again=False) if not check.intact]
+    if bad:
+        raise Bad(say("the backup was restored, but it was changed before: adjudicate docket verify"))
+    return _done(say("{file} is restored, and every entry is as it was filed", file=values["file"]))
+
+
+def migrate(values: Values) -> int:
+    """Takes the steps."""
+    with _store(values, new=True) as store:
+        from adjudicator.docket.docket import Docket
+        from adjudicator.docket.migration import migrate, revision
+
+        if values["to"] == "base" and revision(store) != "base" and Docket(store).events():
+            raise Bad(say("the docket holds events: going back to base would delete them"))
+        step = migrate(store, values["to"])
+    return _done(say("the docket is at step {step}", step=step))
+
+
+@contextmanager
+def _opened(values: Values, new: bool = False) -> Iterator["Docket"]:
+    """The docket that a call means, its tables up to date."""
+    with _store(values, new) as store:
+        from adjudicator.docket.docket import Docket
+        from adjudicator.docket.migration import migrate
+
+        migrate(store)
+        yield Docket(store)
+
+
+@contextmanager
+def _store(values: Values, new: bool) -> Iterator["Store"]:
+    """The database that a call means; one that is not there is made only if it may be ``new``. What goes wrong is a Bad."""
+    try:
+        from adjudicator.docket.store import Store, address, default_address
+        from adjudicator.docket.troubles import DocketError
+    except ModuleNotFoundError as why:
+        if (why.name or "").split(".")[0] not in ("sqlalchemy", "alembic", "platformdirs"):
+            raise
+        raise Bad(say("this needs the extra serve: pip install 'adjudicator[serve]'")) from why
+    try:
+        place = values["database"] or os.environ.get(VARIABLE) or default_address()
+        there = address(place)
+        if there.get_backend_name() == "sqlite" and not new and not Path(str(there.database)).is_file():
+            raise Bad(say("there is no docket at {place}", place=place))
+        store = Store(place)
+        try:
+            yield store
+        finally:
+            store.close()
+    except DocketError as why:
+        raise Bad(why.says) from why
+
+
+def _event(docket: "Docket", values: Values) -> str:
+    """The event that a call means: the only one, unless one is named."""
+    if values["event"] is not None:
+        return str(values["event"])
+    found = docket.events()
+    if len(found) != 1:
+        raise Bad(say("there is more than one event, or none: name one with --event (adjudicate docket)"))
+    return found[0].public_id
+
+
+def harmless_lines(text: str) -> str:
+    """Several lines without anything that a terminal would obey."""
+    return "\n".join(map(harmless, text.split("\n")))
+
+
+def _done(says: Message) -> int:
+    aside(says)
+    return RULED

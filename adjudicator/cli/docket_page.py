@@ -1,0 +1,70 @@
+"""An entry of the docket in words, for a terminal, and what a check of it found."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from adjudicator.words import Message, mark, say, tr
+
+if TYPE_CHECKING:
+    from adjudicator.docket.entry import Entry
+    from adjudicator.docket.verification import Check
+
+KINDS = (
+    *(mark("ruling"), mark("deviation"), mark("appeal"), mark("decision")),
+    *(mark("superseded"), mark("outdated"), mark("note")),
+)
+
+
+def page(entry: "Entry", private: bool = False) -> str:
+    """The entry: what it is, what it says, its log. The private text only where that is asked for."""
+    return "\n".join(str(line) for line in _page(entry, private))
+
+
+def _page(entry: "Entry", private: bool) -> Iterator[str | Message]:
+    yield say("Entry {number}, {kind}", number=entry.number, kind=tr(entry.kind))
+    yield say("Filed {when} by {who}", when=entry.filed_at.strftime("%Y-%m-%d %H:%M UTC"), who=entry.filed_by)
+    if entry.refers_to:
+        yield say("About entry {number}, case {case}", number=entry.refers_to, case=entry.case)
+    if entry.table:
+        yield say("Table: {table}", table=entry.table)
+    if entry.players:
+        yield say("Players: {players}", players=", ".join(entry.players))
+    if entry.kind == "ruling":
+        yield from _ruling(entry)
+    yield from (f"{name}: {value}" for name, value in entry.details.items() if value)
+    if entry.public_text:
+        yield from ("", tr("Public:"), entry.public_text)
+    if private and entry.private_text:
+        yield from ("", tr("Private:"), entry.private_text)
+    if entry.log:
+        yield from ("", tr("Log:"), entry.log.rstrip("\n"))
+    yield from ("", f"hash {entry.hash}")
+
+
+def _ruling(entry: "Entry") -> Iterator[str | Message]:
+    yield say("Rules: {book}; {edition}", book=entry.rulebook, edition=entry.edition)
+    yield say("Program: {version}", version=entry.engine)
+    yield say("Outcome: {outcome}", outcome=entry.outcome)
+    for finding in entry.facts["findings"]:
+        yield f"  {finding['clause'] or '-'}: {finding['says']}"
+
+
+def told(check: "Check") -> Iterator[Message]:
+    """A line for each thing that is not as it should be, and for a rulebook or program that is another now."""
+    for fault in check.faults:
+        yield _of(check, fault)
+    if check.again is None:
+        return
+    for place, filed, now in check.again.differences:
+        was = say("ruled again: {place} was {filed}, is {now}", place=place, filed=filed, now=now)
+        yield _of(check, check.again.trouble or was)
+    if check.again.outdated:
+        yield _of(check, say("the rulebook has changed since; it is now {edition}", edition=check.again.outdated))
+    if check.again.differences and check.again.engine:
+        yield _of(check, say("it was ruled by version {version} of the program", version=check.again.engine))
+
+
+def _of(check: "Check", what: Message) -> Message:
+    if not check.number:
+        return say("{event}: {what}", event=check.event, what=what)
+    return say("{event}, entry {number}: {what}", event=check.event, number=check.number, what=what)
