@@ -12,7 +12,7 @@ from adjudicator.words import say
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0003"
+NEWEST: Final = "0004"
 """The last step in ``migrations/versions``."""
 
 

@@ -186,5 +186,17 @@ audit: Final = Table(
 )
 """Who did what, when, from where; append-only."""
 
+shares: Final = Table(
+    "shares",
+    METADATA,
+    Column("id_hash", String(64), primary_key=True),
+    Column("viewpoint", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("created_at", String(27), nullable=False),
+    Column("expires_at", String(27), nullable=False),
+    Index("ix_shares_expires_at", "expires_at"),
+)
+"""Replays that were shared, with nothing in them that their viewpoint may not see. Of the address only a hash is kept."""
+
 APPEND_ONLY: Final = ("entries", "citations", "patterns", "rulebooks", "audit")
 """Tables whose rows no statement changes or deletes."""
