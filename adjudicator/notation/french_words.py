@@ -37,7 +37,7 @@ KEYS: Final = (
 """Keys of facts, as they are printed."""
 
 _DEEDS: Final = (
-    "pioche pioché tire tiré prend pris reprend repris défausse défaussé jette jeté se passe passé refuse refusé décline"
+    "pioche pioché tire tiré prend pris ramasse ramassé reprend repris défausse défaussé jette jeté rejette rejeté se passe passé refuse refusé décline"
     " décliné knocke knock knocké frappe frappé cogne cogné gin fait annonce annoncé dit ajoute ajouté pose posé montre"
     " montré étale étalé voit vu découvre découvert touche touché a avait tient retire retiré affirme affirmé prétend"
     " prétendu accepte accepté choisit choisi corrige corrigé rectifie rectifié laisse laissé feint simule simulé donne"
