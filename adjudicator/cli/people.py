@@ -43,8 +43,12 @@ def add(values: Values) -> int:
 
     with opened(values) as (people, _):
         role = _role(values["role"]) if values["role"] else "director" if people.anybody() else HEAD
+        there = [event for event, _ in people.events()]
+        for event in values["let_in"]:
+            if event not in there:
+                raise Bad(say("there is no event {event}", event=event))
         account = people.add(Person(values["name"], asked_passphrase(), role), here())
-        for event in values["event"]:
+        for event in values["let_in"]:
             people.let_in(account.name, event, here())
     return _done(say("{name} has an account now: {role}", name=account.name, role=tr(role)))
 
@@ -106,8 +110,10 @@ def audit(values: Values) -> int:
     with opened(values) as (people, _):
         lines = people.trail(limit=int(values["lines"]))
     for line in lines:
-        who = line.who or "-"
-        print(harmless("\t".join([line.at, who, tr(line.what), line.subject or "-", line.address or "-"])))
+        print(
+            *(harmless(word or "-") for word in (line.at, line.who, tr(line.what), line.subject, line.address)),
+            sep="\t",
+        )
     return RULED
 
 

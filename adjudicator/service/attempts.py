@@ -5,6 +5,7 @@ are counted like those that one has, so that the limit tells nobody who has an a
 from collections import OrderedDict, deque
 from collections.abc import Iterable
 from datetime import datetime, timedelta
+from math import ceil
 from threading import Lock
 from typing import Final, NamedTuple
 
@@ -66,4 +67,4 @@ class Attempts:
         times = self._times.get(limit.key, deque())
         while times and times[0] <= now - WITHIN:
             times.popleft()
-        return 0 if len(times) < limit.most else int((times[0] + WITHIN - now).total_seconds()) + 1
+        return 0 if len(times) < limit.most else ceil((times[0] + WITHIN - now).total_seconds())

@@ -1,7 +1,7 @@
 """People at the service: signing in and out, who may do what, accounts, tokens, the trail, the first account."""
 
 import re
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -11,95 +11,17 @@ pytest.importorskip("fastapi", reason="the extra serve is not installed")
 from argon2 import PasswordHasher
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
-from httpx import Response
-from sqlalchemy import insert
 
-from adjudicator.docket.audit import Deed
 from adjudicator.docket.passphrases import Passphrases
-from adjudicator.docket.people import People, Person
-from adjudicator.docket.tables import events
+from adjudicator.docket.people import People
 from adjudicator.service import cookies
-from adjudicator.service.app import application
 from adjudicator.service.opened import people_of, store_of
-from adjudicator.service.who import Director, SignedIn, Viewer
-from adjudicator.service.wishes import Wishes
-
-NOON = datetime(2026, 11, 30, 12, tzinfo=UTC)
-WORDS = "three words and more"
-BY = Deed("", NOON, "terminal")
-QUICK = Passphrases(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now = NOON
-
-    def __call__(self) -> datetime:
-        return self.now
-
-
-def service(folder: Path, **wishes: object) -> FastAPI:
-    """A service with two events, its clock at noon, and four people, all with the same passphrase."""
-    app = application(Wishes(f"sqlite:///{folder / 'docket.sqlite'}", folder, b"a secret of the tests", **wishes))  # type: ignore[arg-type]
-    app.state.clock = Clock()
-    app.state.people = People(store_of(app), QUICK)
-    with store_of(app).writing() as connection:
-        for event in ("spring", "autumn"):
-            about = {"created_at": "2026-11-30T00:00:00.000000Z", "last_hash": "0" * 64}
-            connection.execute(insert(events).values(public_id=event, name=event.title(), **about))
-
-    @app.get("/v1/try/{event}")
-    @app.get("/try/{event}")
-    def reads(event: str, known: Viewer) -> str:
-        return known.name
-
-    @app.get("/v1/try/{event}/file")
-    @app.get("/try/{event}/file")
-    def files(event: str, known: Director) -> str:
-        return known.name
-
-    @app.get("/v1/try")
-    def anybody(known: SignedIn) -> str:
-        return known.name
-
-    return app
-
-
-def with_people(folder: Path, **wishes: object) -> FastAPI:
-    app = service(folder, **wishes)
-    for name, role in (("Hed", "head director"), ("Dora", "director"), ("Dan", "director"), ("Vi", "viewer")):
-        people_of(app).add(Person(name, WORDS, role), BY)
-    for name, event in (("Dora", "spring"), ("Dan", "autumn"), ("Vi", "spring")):
-        people_of(app).let_in(name, event, BY)
-    return app
+from tests.service.guests import BY, NOON, WORDS, post, service, signed_in, token_in, visitor, with_people
 
 
 @pytest.fixture
 def app(tmp_path: Path) -> FastAPI:
     return with_people(tmp_path)
-
-
-def visitor(app: FastAPI) -> TestClient:
-    return TestClient(app, follow_redirects=False)
-
-
-def token_in(page: Response) -> str:
-    found = re.search(r'name="csrf" value="([0-9a-f]{64})"', page.text)
-    assert found, page.text
-    return found[1]
-
-
-def post(client: TestClient, path: str, page: str = "", **fields: str) -> Response:
-    """Sends a form as a browser does: the page is loaded, its token goes along."""
-    token = token_in(client.get(page or path))
-    return client.post(path, data={"csrf": token, **fields})
-
-
-def signed_in(app: FastAPI, name: str) -> TestClient:
-    client = visitor(app)
-    answer = post(client, "/login", name=name, passphrase=WORDS)
-    assert answer.status_code == 303, answer.text
-    return client
 
 
 def test_who_signs_in_is_brought_to_where_he_wanted_to_go(app: FastAPI) -> None:

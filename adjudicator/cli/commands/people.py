@@ -17,7 +17,7 @@ FIRST_ROLE: Final = Option(
     mark("ROLE"),
     choices=ROLES,
 )
-EVENTS: Final = Option("--event", mark("An event to let somebody in to; may be repeated."), mark("EVENT"), many=True)
+EVENTS: Final = Option("--let-in", mark("An event to let somebody in to; may be repeated."), mark("EVENT"), many=True)
 LABEL: Final = Option("--label", mark("What the token is for."), mark("TEXT"), default="")
 LINES: Final = Option("--lines", mark("How many lines, the newest first."), mark("NUMBER"), default="50")
 OPTIONS: Final = (DATABASE, *EVERYWHERE)
@@ -66,7 +66,7 @@ COMMANDS = (
         (FIRST_ROLE, EVENTS, *OPTIONS),
         (
             Example("adjudicate people add Ann --role head-director", mark("the account of the head director")),
-            Example("adjudicate people add Bob --event spring-open", mark("a director of one event")),
+            Example("adjudicate people add Bob --let-in spring-open", mark("a director of one event")),
         ),
     ),
     Command(

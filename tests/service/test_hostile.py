@@ -1,0 +1,355 @@
+"""What somebody with bad intentions tries at the service, and what comes of it: nothing."""
+
+from datetime import timedelta
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("fastapi", reason="the extra serve is not installed")
+
+from fastapi import FastAPI
+from fastapi.testclient import TestClient
+from itsdangerous import TimestampSigner
+
+from adjudicator.docket.people import Person
+from adjudicator.service import cookies
+from adjudicator.service.attempts import AS_ONE, FROM_ONE, REMEMBERED, Attempts, limits
+from adjudicator.service.opened import people_of
+from adjudicator.service.pages.login import within
+from adjudicator.service.wishes import Wishes
+from tests.service.guests import BY, NOON, WORDS, post, service, signed_in, token_in, visitor, with_people
+
+SCRIPT = "<script>alert(1)</script>"
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> FastAPI:
+    return with_people(tmp_path)
+
+
+def with_cookie(app: FastAPI, word: str) -> TestClient:
+    return TestClient(app, follow_redirects=False, cookies={cookies.SESSION: word})
+
+
+def may_go_on(client: TestClient) -> bool:
+    status: int = client.get("/account").status_code
+    return status == 200
+
+
+# A wrong passphrase
+
+
+@pytest.mark.parametrize(
+    ("name", "passphrase"),
+    [
+        ("Dora", ""),
+        ("Dora", "three words and mor"),
+        ("Nobody", WORDS),
+        ("", ""),
+        ("Dora", "x" * 100_000),
+        ("' OR 1=1 --", WORDS),
+    ],
+)
+def test_a_wrong_name_and_a_wrong_passphrase_are_told_alike(app: FastAPI, name: str, passphrase: str) -> None:
+    client = visitor(app)
+    answer = post(client, "/login", name=name, passphrase=passphrase)
+    assert (answer.status_code, "do not belong together" in answer.text) == (403, True)
+    assert cookies.SESSION not in client.cookies
+
+
+def test_an_unknown_name_costs_as_much_as_a_known_one(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
+    hasher = people_of(app)._passphrases._hasher
+    verified: list[str] = []
+    verify = type(hasher).verify
+
+    def watched(self: Any, kept: str, given: str) -> Any:
+        verified.append(kept)
+        return verify(self, kept, given)
+
+    monkeypatch.setattr(type(hasher), "verify", watched)
+    for name in ("Dora", "Nobody"):
+        post(visitor(app), "/login", name=name, passphrase="not this one at all")
+    assert len(verified) == 2
+    assert verified[0].split("$")[:4] == verified[1].split("$")[:4], "the same cost"
+
+
+def test_who_guesses_must_wait_and_others_need_not(app: FastAPI) -> None:
+    client = visitor(app)
+    for _ in range(AS_ONE):
+        assert post(client, "/login", name="Dora", passphrase="a guess, a guess").status_code == 403
+    late = post(client, "/login", name="Dora", passphrase=WORDS)
+    assert (late.status_code, late.headers["retry-after"], "15 minutes" in late.text) == (429, "901", True)
+    assert post(client, "/login", name="Dan", passphrase=WORDS).status_code == 303
+    elsewhere = TestClient(app, follow_redirects=False, client=("192.0.2.7", 1))
+    assert post(elsewhere, "/login", name="Dora", passphrase=WORDS).status_code == 303
+    app.state.clock.now = NOON + timedelta(minutes=16)
+    assert post(client, "/login", name="Dora", passphrase=WORDS).status_code == 303
+
+
+def test_who_guesses_names_must_wait_too() -> None:
+    attempts = Attempts()
+    waits = [attempts.take(limits("192.0.2.1", f"name {number}"), NOON) for number in range(FROM_ONE + 1)]
+    assert [bool(wait) for wait in waits] == [False] * FROM_ONE + [True]
+
+
+def test_however_many_guess_little_is_remembered() -> None:
+    attempts = Attempts()
+    for number in range(REMEMBERED):
+        attempts.take(limits(f"192.0.2.{number}", f"name {number}"), NOON)
+    assert len(attempts._times) == REMEMBERED
+
+
+# Cookies
+
+
+def test_a_forged_cookie_is_nobody(app: FastAPI) -> None:
+    true = signed_in(app, "Dora").cookies[cookies.SESSION]
+    word, time, signature = true.rsplit(".", 2)
+    other = TimestampSigner(b"another secret", salt=f"adjudicator.{cookies.SESSION}").sign(word).decode()
+    forged = [
+        "",
+        "x",
+        "..",
+        word,
+        f"{word}.{time}",
+        f"{word}.{time}.{signature[:-2]}",
+        f"{word}x.{time}.{signature}",
+        other,
+    ]
+    assert [text for text in forged if may_go_on(with_cookie(app, text))] == []
+    assert may_go_on(with_cookie(app, true))
+
+
+def test_a_signed_cookie_of_another_kind_is_nobody(app: FastAPI) -> None:
+    client = visitor(app)
+    client.get("/login")
+    assert not may_go_on(with_cookie(app, client.cookies[cookies.FORMS]))
+
+
+def test_a_rightly_signed_word_that_was_never_given_is_nobody(app: FastAPI) -> None:
+    wishes: Wishes = app.state.wishes
+    assert not may_go_on(with_cookie(app, cookies._signer(cookies.SESSION, wishes).sign("made up").decode()))
+
+
+def test_a_copied_cookie_is_worth_nothing_after_signing_out(app: FastAPI) -> None:
+    client = signed_in(app, "Dora")
+    copied = client.cookies[cookies.SESSION]
+    assert may_go_on(with_cookie(app, copied))
+    post(client, "/logout", "/account")
+    assert not may_go_on(with_cookie(app, copied))
+
+
+def test_a_cookie_that_was_kept_too_long_is_refused_before_the_docket_is_asked(app: FastAPI) -> None:
+    import time
+    from unittest.mock import patch
+
+    client = signed_in(app, "Dora")
+    with patch.object(time, "time", return_value=time.time() + 25 * 3600):
+        assert not may_go_on(with_cookie(app, client.cookies[cookies.SESSION]))
+
+
+def test_a_cookie_that_was_planted_is_not_the_session_afterwards(app: FastAPI) -> None:
+    planted = signed_in(app, "Dan").cookies[cookies.SESSION]
+    victim = with_cookie(app, planted)
+    token = token_in(victim.get("/login"))
+    answer = victim.post("/login", data={"csrf": token, "name": "Dora", "passphrase": WORDS})
+    given = answer.headers["set-cookie"].partition("=")[2].partition(";")[0]
+    assert given != planted
+    assert not may_go_on(with_cookie(app, planted)), "the planted session has ended"
+    assert "Dora" in with_cookie(app, given).get("/account").text
+
+
+# Forms from elsewhere
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "https://evil.example"},
+        {"Origin": "null"},
+        {"Origin": "http://testserver.evil.example"},
+        {"Origin": "http://testserver:81"},
+        {"Origin": "http://["},
+        {"Referer": "https://evil.example/testserver"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+    ],
+)
+def test_a_form_of_another_site_does_nothing(app: FastAPI, headers: dict[str, str]) -> None:
+    client = signed_in(app, "Hed")
+    fields = {"csrf": token_in(client.get("/people")), "name": "Dora", "do": "close"}
+    assert client.post("/people/change", data=fields, headers=headers).status_code == 403
+    assert may_go_on(signed_in(app, "Dora"))
+
+
+def test_a_form_of_this_site_does_something(app: FastAPI) -> None:
+    client = signed_in(app, "Hed")
+    fields = {"csrf": token_in(client.get("/people")), "name": "Dora", "do": "close"}
+    headers = {"Origin": "http://testserver", "Sec-Fetch-Site": "same-origin"}
+    assert client.post("/people/change", data=fields, headers=headers).status_code == 303
+
+
+@pytest.mark.parametrize(
+    "path", ["/login", "/logout", "/people", "/people/change", "/account/token", "/account/passphrase"]
+)
+@pytest.mark.parametrize("token", [None, "", "0" * 64, "é"])
+def test_a_form_without_its_token_does_nothing(app: FastAPI, path: str, token: str | None) -> None:
+    client = signed_in(app, "Hed")
+    fields = {"name": "Dora", "do": "close", "passphrase": WORDS, **({} if token is None else {"csrf": token})}
+    answer = client.post(path, data=fields)
+    assert (answer.status_code, may_go_on(client)) == (403, True)
+
+
+def test_the_token_of_another_browser_does_not_do(app: FastAPI) -> None:
+    stolen = token_in(signed_in(app, "Dan").get("/account"))
+    assert (
+        signed_in(app, "Hed").post("/people/change", data={"csrf": stolen, "name": "Dora", "do": "close"}).status_code
+        == 403
+    )
+
+
+def test_a_token_from_before_signing_in_does_not_do_afterwards(app: FastAPI) -> None:
+    client = visitor(app)
+    before = token_in(client.get("/login"))
+    assert client.post("/login", data={"csrf": before, "name": "Hed", "passphrase": WORDS}).status_code == 303
+    assert client.post("/logout", data={"csrf": before}).status_code == 403
+
+
+# Where one is brought
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "https://evil.example",
+        "//evil.example",
+        "///evil.example",
+        "/\\evil.example",
+        "\\\\evil.example",
+        "/a\\b",
+        "javascript:alert(1)",
+        "evil.example",
+        "/\t/evil.example",
+        "/\n/evil.example",
+        "/x\r\nSet-Cookie: a=b",
+        "//[",
+        "",
+        " /people",
+    ],
+)
+def test_signing_in_never_leads_elsewhere(app: FastAPI, path: str) -> None:
+    assert within(path) == "/"
+    answer = post(visitor(app), "/login", name="Dora", passphrase=WORDS, next=path)
+    assert (answer.status_code, answer.headers["location"]) == (303, "/")
+    assert "set-cookie: a=b" not in str(answer.headers).lower()
+
+
+@pytest.mark.parametrize("path", ["/", "/people", "/docket/spring?after=3#e14"])
+def test_signing_in_leads_back(path: str) -> None:
+    assert within(path) == path
+
+
+def test_a_header_cannot_be_smuggled_in(app: FastAPI) -> None:
+    client = visitor(app)
+    for path in (
+        "/account%0d%0aSet-Cookie:%20a=b",
+        "/try/x%0d%0aSet-Cookie:%20a=b",
+        "/login?next=%0d%0aSet-Cookie:%20a=b",
+    ):
+        answer = client.get(path)
+        assert "a=b" not in answer.headers.get("set-cookie", "")
+        assert "\n" not in answer.headers.get("location", "")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/static/../app.py",
+        "/static/%2e%2e/app.py",
+        "/static/..%2fapp.py",
+        "/static/%2e%2e%2f%2e%2e%2fwords.py",
+        "/static//etc/passwd",
+        "/static/%00",
+        "/try/..%2f..%2fetc%2fpasswd",
+        "/try/%2e%2e",
+        "/v1/try/..%5c..%5cetc",
+    ],
+)
+def test_a_path_leads_to_no_file(app: FastAPI, path: str) -> None:
+    answer = signed_in(app, "Dora").get(path)
+    assert answer.status_code in (401, 404)
+    assert "import" not in answer.text
+    assert "root:" not in answer.text
+
+
+# Scripts in names, frames, what is kept
+
+
+@pytest.mark.parametrize(
+    "name", [SCRIPT, '"><img src=x onerror=alert(1)>', "' onfocus='alert(1)", "{{ 7*7 }}", "${7*7}"]
+)
+def test_a_script_in_a_name_is_text_on_every_page(app: FastAPI, name: str) -> None:
+    people_of(app).add(Person(name, WORDS, "director"), BY)
+    people_of(app).let_in(name, "spring", BY)
+    head, hostile = signed_in(app, "Hed"), signed_in(app, name)
+    shown = [head.get("/people"), head.get("/audit"), hostile.get("/account"), hostile.get("/login")]
+    shown.append(post(visitor(app), "/login", name=name, passphrase="not this one at all"))
+    for page in shown:
+        assert name not in page.text or escape(name) == name
+        assert escape(name).replace("&#x27;", "&#39;").replace("&quot;", "&#34;") in page.text
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/login", "/account", "/people", "/audit", "/static/page.js", "/nowhere", "/v1/rulings"]
+)
+def test_what_every_answer_forbids(app: FastAPI, path: str) -> None:
+    headers = signed_in(app, "Hed").get(path).headers
+    rules = dict(rule.split(" ", 1) for rule in headers["content-security-policy"].split("; "))
+    assert rules["default-src"] == rules["frame-ancestors"] == rules["base-uri"] == "'none'"
+    assert rules["script-src"] == rules["style-src"] == rules["form-action"] == "'self'"
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-frame-options"] == "DENY"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert headers["cross-origin-opener-policy"] == headers["cross-origin-resource-policy"] == "same-origin"
+
+
+def test_pages_hold_no_script_and_no_style_of_their_own(app: FastAPI) -> None:
+    import html5lib
+
+    head = signed_in(app, "Hed")
+    for path in ("/", "/login", "/account", "/people", "/audit"):
+        tree = html5lib.parse(head.get(path).text, namespaceHTMLElements=False)
+        for element in tree.iter():
+            attributes: dict[str, Any] = element.attrib
+            assert not [name for name in attributes if name == "style" or name.startswith("on")], path
+            assert element.tag != "style"
+            assert element.tag != "script" or attributes.get("src", "").startswith("/static/"), path
+
+
+def test_private_pages_are_kept_nowhere(app: FastAPI) -> None:
+    assert signed_in(app, "Dora").get("/account").headers["cache-control"] == "no-store"
+    assert visitor(app).get("/login").headers["cache-control"] == "private, no-cache"
+
+
+def test_a_body_of_100_megabytes_is_refused(app: FastAPI) -> None:
+    client = visitor(app)
+
+    def megabytes() -> Any:
+        for _ in range(100):
+            yield b"x" * 1024 * 1024
+
+    declared = client.post("/login", content=b"name=", headers={"Content-Length": str(100 * 1024 * 1024)})
+    streamed = client.post("/login", content=megabytes(), headers={"Content-Type": "application/x-www-form-urlencoded"})
+    logs = client.post("/v1/rulings", content=megabytes(), headers={"Content-Type": "application/json"})
+    assert [answer.status_code for answer in (declared, streamed, logs)] == [413, 413, 413]
+
+
+def test_there_is_no_account_that_nobody_made(tmp_path: Path) -> None:
+    app = service(tmp_path)
+    for name in ("admin", "director", "root", ""):
+        for passphrase in ("admin", "password", "", "director"):
+            app.state.attempts = Attempts()
+            assert post(visitor(app), "/login", name=name, passphrase=passphrase).status_code == 403
