@@ -4,11 +4,12 @@ The table is taken from the replay, which knows no law; the rights from the ruli
 hand log as the notation defines it.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 from adjudicator import melds as m
-from adjudicator.adjudication import adjudicate
+from adjudicator.adjudication import NO_DEFAULT, Default, adjudicate
 from adjudicator.cards import NAMES, Card, names
 from adjudicator.handlog import HandLog, Line
 from adjudicator.melds.arranging import MOST_CARDS
@@ -91,21 +92,28 @@ class Moment(NamedTuple):
 
 
 def moments(
-    log: HandLog, rules: str | None = None, readings: Mapping[str, str] | None = None, *, at: int | None = None
+    log: HandLog,
+    rules: str | None = None,
+    readings: Mapping[str, str] | None = None,
+    *,
+    at: int | None = None,
+    files: bool = True,
+    default: Default = NO_DEFAULT,
 ) -> Iterator[Moment]:
     """Every moment of a log, or the one that holds ``at`` this line.
 
-    The first moment of a hand is that before anything happened. What cannot be read of the log is left out. Raises
-    BookError as ``adjudicate`` does.
+    The first moment of a hand is that before anything happened. What cannot be read of the log is left out. ``files``
+    and ``default`` are those of ``adjudicate``, and so is the BookError that it raises.
     """
     read = replace(log, faults=(), more_faults=0)
     wanted = None if at is None else _last_line(read, at)
+    rule = partial(adjudicate, rules=rules, readings=readings, compare=False, files=files, default=default)
     for number, section in enumerate(sections(read), start=1):
         trace = replay(section)
         places = [(section.first_line, None), *((line.number, line) for line in section.events)]
         for place, line in places:
             if wanted is None or place == wanted:
-                yield _moment(read, number, place, line, trace, rules, readings or {})
+                yield _moment(read, number, place, line, trace, rule)
 
 
 def _last_line(log: HandLog, at: int) -> int:
@@ -120,14 +128,13 @@ def _moment(
     place: int,
     line: Line | None,
     trace: Trace,
-    rules: str | None,
-    readings: Mapping[str, str],
+    rule: Callable[[HandLog], Ruling],
 ) -> Moment:
     position = _position(trace, place) if line is not None else trace.start
     first_act = trace.section.events[0].number if trace.section.events else log.lines[-1].number + 1 if log.lines else 1
     upto = place if line is not None else first_act - 1
     shorter = replace(log, lines=tuple(one for one in log.lines if one.number <= upto))
-    ruling = adjudicate(shorter, rules, readings, compare=False)
+    ruling = rule(shorter)
     ruling = ruling.hands[-1] if ruling.hands else ruling
     pile = tuple(map(_name, position.pile))
     turn = None if position.turn is None else trace.player(position.turn)

@@ -36,7 +36,7 @@ def _put_table(page: Page, moment: Moment, whole: bool) -> None:
     for holding in moment.holdings:
         page.put(_holding(holding), 1, hang="  ")
     page.put(_piles(moment, whole), 1, hang="  ")
-    for words in _rights(moment):
+    for words in rights(moment):
         page.sentence(words, 1, hang="  ")
     if whole:
         _put_findings(page, moment)
@@ -86,7 +86,7 @@ def _piles(moment: Moment, whole: bool) -> Message:
     return in_turn(parts)
 
 
-def _rights(moment: Moment) -> Iterator[Message]:
+def rights(moment: Moment) -> Iterator[Message]:
     """Who may choose what, who owes what, which cards are barred, whose turn it is."""
     ruling = moment.ruling
     for choice in ruling.choices:
