@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from adjudicator import events as e
+from adjudicator.handlog import Deal, HandLog, Position
 from adjudicator.notation import write_item
 from adjudicator.render.facts import fact_in_words
 from adjudicator.render.page import Page
@@ -25,9 +26,20 @@ def put_understood(page: Page, ruling: Ruling) -> None:
 
 def put_read_as(page: Page, ruling: Ruling) -> None:
     """What was read into a line of the log that does not say it in so many words."""
-    if ruling.understood:
-        read = [say("line {line}: {says}", line=line, says=says) for line, says in ruling.understood]
+    told = [*ruling.understood, *_beginning(ruling.log)]
+    if told:
+        read = [say("line {line}: {says}", line=line, says=says) for line, says in told]
         page.put(say("Read as: {lines}.", lines=in_turn(read)), hang="  ")
+
+
+def _beginning(log: HandLog | None) -> Iterator[tuple[int, Message]]:
+    """A hand that begins with what no hand can begin with, most likely because the log does not say that it was in play."""
+    lines = log.lines if log else ()
+    if any(isinstance(line.item, Deal | Position) for line in lines):
+        return
+    said = next(((line.number, line.item.acts) for line in lines if isinstance(line.item, e.Sentence)), (0, ()))
+    if said[1] and isinstance(said[1][0], e.Discard | e.Knock | e.Gin):
+        yield said[0], say("the hand begins here; if it was in play already, write `position:` above this line")
 
 
 def _facts(ruling: Ruling) -> list[Message]:

@@ -109,3 +109,12 @@ def test_the_choice_made_by_hand_is_the_one_the_engine_gives() -> None:
     assert [(str(o.choice), o.line, o.outcome, o.points) for o in ruled.options] == [
         (str(o.choice), o.line, o.outcome, o.points) for o in made.options
     ]
+
+
+def test_a_hand_that_begins_with_a_discard_is_told_to_be_read_so() -> None:
+    """Without ``position:`` Ann discards one of ten cards: whoever left the line out sees why the ruling is another."""
+    play = "Ann discards 9c\nBill takes 9c, discards 9c\n"
+    told = "Read as: line 2: the hand begins here; if it was in play already, write\n  `position:` above this line."
+    assert told in text(adjudicate(f"players: Ann, Bill\n{play}"), width=80)
+    assert "Read as" not in text(adjudicate(f"players: Ann, Bill\nposition:\n{play}"), width=80)
+    assert "Read as" not in text(adjudicate("players: Ann, Bill\nBill draws 5c, discards Kh\n"), width=80)
