@@ -3,6 +3,7 @@
 from threading import Lock
 from typing import Any, Final
 
+from adjudicator.docket.docket import Docket
 from adjudicator.docket.people import People
 from adjudicator.docket.sessions import Sessions
 from adjudicator.docket.store import Store
@@ -18,6 +19,11 @@ def store_of(app: Any) -> Store:
             state.store = _opened(state.wishes.database)
     store: Store = state.store
     return store
+
+
+def docket_of(app: Any) -> Docket:
+    """The docket of this service."""
+    return Docket(store_of(app))
 
 
 def people_of(app: Any) -> People:

@@ -1,31 +1,90 @@
 """What is told to a program whose call cannot be answered: problem documents (RFC 9457)."""
 
+import json
 from collections.abc import Mapping, Sequence
+from http import HTTPStatus
 from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from adjudicator.docket.troubles import Conflict, DocketError, Full, Locked, Merge, NotThere, Refused
+from adjudicator.words import mark, tr
 
 KIND: Final = "application/problem+json"
+NOT_AS_DESCRIBED: Final = mark("Not as described")
+
+SENTENCES: Final[Mapping[int, str]] = {
+    400: mark("The call cannot be read: its body must be JSON in UTF-8."),
+    404: mark("There is nothing here."),
+    405: mark("This cannot be done here; the header Allow says what can."),
+}
+"""What is said where only a status is known."""
+
+OF_THE_DOCKET: Final[Mapping[type[DocketError], tuple[int, str]]] = {
+    NotThere: (404, mark("Not found")),
+    Conflict: (409, mark("Key used before")),
+    Merge: (409, mark("Filed by another meanwhile")),
+    Refused: (422, mark("Cannot be filed")),
+    Locked: (503, mark("Docket in use")),
+    Full: (507, mark("Disk full")),
+}
+"""Status and title for what a docket refuses; anything else of it is a 503."""
+
+UNREACHABLE: Final = (503, mark("Docket not reachable"))
+AGAIN_AFTER: Final = "5"
+"""Seconds until a call that found the docket in use is worth another try."""
 
 
 class Problem(Exception):
-    """A call that is refused: the status, a title that stays the same, a sentence, and for a log its faults."""
+    """A call that is refused: the status, a title that stays the same, a sentence, and for a log its faults.
 
-    def __init__(self, status: int, title: str, detail: str, faults: Sequence[Mapping[str, Any]] = ()) -> None:
+    ``more`` are further members of the document, ``headers`` go with the answer.
+    """
+
+    def __init__(
+        self,
+        status: int,
+        title: str,
+        detail: str,
+        faults: Sequence[Mapping[str, Any]] = (),
+        *,
+        more: Mapping[str, Any] | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
         super().__init__(detail)
         self.status, self.title, self.detail, self.faults = status, title, detail, faults
+        self.more, self.headers = more or {}, headers or {}
 
 
-def problem(status: int, title: str, detail: str, faults: Sequence[Mapping[str, Any]] = ()) -> JSONResponse:
-    """A problem document. ``faults`` have line and column, as in a ruling."""
+class ProblemDocument(JSONResponse):
+    """A problem as it is sent. Half a pair of surrogates, which no text may hold, becomes ``?``."""
+
+    media_type = KIND
+
+    def render(self, content: Any) -> bytes:
+        """JSON in UTF-8."""
+        return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode(errors="replace")
+
+
+def problem(
+    status: int,
+    title: str,
+    detail: str,
+    faults: Sequence[Mapping[str, Any]] = (),
+    more: Mapping[str, Any] | None = None,
+    headers: Mapping[str, str] | None = None,
+) -> JSONResponse:
+    """A problem document. ``faults`` have line and column, as in a ruling. ``type`` is made of the English title."""
     kind = "/problems/" + title.lower().replace(" ", "-")
-    told: dict[str, Any] = {"type": kind, "title": title, "status": status, "detail": detail}
+    told: dict[str, Any] = {"type": kind, "title": tr(title), "status": status, "detail": detail, **(more or {})}
     if faults:
         told["faults"] = [dict(fault) for fault in faults]
-    return JSONResponse(told, status, media_type=KIND)
+    return ProblemDocument(told, status, dict(headers or {}))
 
 
 def answer_with_problems(app: FastAPI) -> None:
@@ -33,15 +92,63 @@ def answer_with_problems(app: FastAPI) -> None:
 
     @app.exception_handler(Problem)
     async def refused(request: Request, why: Problem) -> JSONResponse:
-        return problem(why.status, why.title, why.detail, why.faults)
+        return problem(why.status, why.title, why.detail, why.faults, why.more, why.headers)
 
     @app.exception_handler(HTTPException)
     async def of_http(request: Request, why: HTTPException) -> JSONResponse:
-        answer = problem(why.status_code, str(why.detail), str(why.detail))
-        answer.headers.update(why.headers or {})
-        return answer
+        title = HTTPStatus(why.status_code).phrase
+        said = tr(SENTENCES[why.status_code]) if why.status_code in SENTENCES else str(why.detail)
+        return problem(why.status_code, title.capitalize(), said, headers=why.headers)
 
     @app.exception_handler(RequestValidationError)
     async def not_valid(request: Request, why: RequestValidationError) -> JSONResponse:
-        told = "; ".join(f"{'.'.join(map(str, error['loc']))}: {error['msg']}" for error in why.errors())
-        return problem(422, "Not as described", told)
+        errors = [_error(error) for error in why.errors()[:20]]
+        said = "; ".join(f"{error['where']}: {error['detail']}" for error in errors)
+        return problem(422, NOT_AS_DESCRIBED, said, more={"errors": errors})
+
+    @app.exception_handler(DocketError)
+    async def of_the_docket(request: Request, why: DocketError) -> JSONResponse:
+        return docket_problem(why)
+
+
+def docket_problem(why: DocketError) -> JSONResponse:
+    """What a docket did not do. Nothing of it was kept."""
+    status, title = next((told for kind, told in OF_THE_DOCKET.items() if isinstance(why, kind)), UNREACHABLE)
+    more = {"filed_meanwhile": [entry.number for entry in why.theirs]} if isinstance(why, Merge) else {}
+    return problem(status, title, str(why), more=more, headers={"Retry-After": AGAIN_AFTER} if status == 503 else None)
+
+
+def _error(error: Mapping[str, Any]) -> dict[str, str]:
+    """One thing that is not as the interface describes it: in which part of the call, where there, and what is wrong."""
+    part, *path = error["loc"]
+    pointer = "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in path)
+    where = ".".join(map(str, error["loc"]))
+    return {"in": str(part), "pointer": pointer, "where": where, "detail": str(error["msg"])}
+
+
+class Mistakes:
+    """The last door: a mistake of ours is a problem document of a sentence. What it was is left in the scope for the journal."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Passes a call on."""
+        begun = False
+
+        async def told(message: Message) -> None:
+            nonlocal begun
+            begun = begun or message["type"] == "http.response.start"
+            await send(message)
+
+        try:
+            await self.app(scope, receive, told)
+        except Exception as why:
+            if begun or scope["type"] != "http":
+                raise
+            scope.setdefault("state", {})["mistake"] = why
+            await self._sorry()(scope, receive, send)
+
+    def _sorry(self) -> Response:
+        said = tr("This is a mistake in adjudicate. Please report it, with the X-Request-ID of this answer.")
+        return problem(500, mark("A mistake of ours"), said)

@@ -1,41 +1,92 @@
-"""``POST /v1/rulings``: a log in, a ruling out."""
+"""``POST /v1/rulings``: a log in, a ruling out. ``POST /v1/check``: what is wrong with a log while it is typed."""
 
-from typing import Annotated, Any
+from collections.abc import Mapping
+from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Body
-from pydantic import BaseModel, Field
+from fastapi import APIRouter, Header, Request, Response
 
-from adjudicator.adjudication import adjudicate
-from adjudicator.rulebook import BookError
-from adjudicator.ruling import fault_dict
+from adjudicator.render.text import text
+from adjudicator.ruling import Ruling, fault_dict, in_words
+from adjudicator.service.api.asking import ruled, spoken, told
 from adjudicator.service.problems import Problem
-from adjudicator.words import speaking
+from adjudicator.service.weight import in_turn, weighed
+from adjudicator.service.wire.asked import Dispute, ToRule
+from adjudicator.service.wire.told import Checked
+from adjudicator.service.wire.told import Ruling as RulingTold
+from adjudicator.words import language, mark
 
 router = APIRouter(tags=["rulings"])
 
+UNREAD: Final = mark("The log could not be read")
+FORMS: Final = ("application/json", "text/plain", "text/markdown")
+ALSO: Final[Mapping[int | str, dict[str, Any]]] = {
+    200: {
+        "content": {form: {"schema": {"type": "string"}} for form in FORMS[1:]},
+        "description": "The ruling; with `Accept: text/plain` or `text/markdown`, to be read aloud.",
+    }
+}
 
-class Dispute(BaseModel):
-    """A log to be ruled on, and how."""
 
-    log: str = Field(max_length=1_000_000, description="The hand log, as text.")
-    rules: str | None = Field(None, max_length=100, description="A rulebook, whatever the log says.")
-    readings: dict[str, str] = Field(default_factory=dict, description="Points of interpretation to letters.")
-    language: str = Field("en", pattern="^(en|fr)$", description="The language of sentences.")
-    keep_going: bool = Field(False, description="Rule on what could be read of the log.")
-
-
-@router.post("/rulings")
-def rule(dispute: Annotated[Dispute, Body()]) -> dict[str, Any]:
-    """The ruling on a log. A log with faults is refused with 422, each fault with its line and column."""
-    with speaking(dispute.language):
-        try:
-            ruling = adjudicate(
-                dispute.log, dispute.rules, dispute.readings, keep_going=dispute.keep_going, files=False
-            )
-        except BookError as why:
-            raise Problem(422, "No such rulebook or reading", str(why)) from why
+@router.post("/rulings", response_model=RulingTold, responses=dict(ALSO))
+def rule(request: Request, dispute: ToRule, accept: Annotated[str, Header(include_in_schema=False)] = "") -> Response:
+    """Rules on a log. One with faults is refused (422), each fault with its line and column, unless `keep_going`."""
+    with spoken(dispute), in_turn(dispute.log):
+        ruling = ruled(request, dispute, weighed(dispute.log), keep_going=dispute.keep_going)
         if ruling.outcome == "unread":
-            raise Problem(
-                422, "The log could not be read", str(ruling.faults[0].says), [fault_dict(f) for f in ruling.faults]
-            )
-        return ruling.as_dict()
+            faults = [fault_dict(fault) for fault in ruling.faults]
+            raise Problem(422, UNREAD, faults[0]["says"], faults)
+        form = preferred(accept)
+        if form != FORMS[0]:
+            return _written(ruling, form, dispute.why)
+        chain = {"why": [link.as_dict() for link in ruling.why]} if dispute.why else {}
+        return told({**ruling.as_dict(), **chain})
+
+
+@router.post("/check", response_model=Checked)
+def check(request: Request, dispute: Dispute) -> Response:
+    """Tells what is wrong with a log: faults, lines that cannot be so, irregularities. Quick enough for every pause in typing."""
+    with spoken(dispute), in_turn(dispute.log):
+        log = weighed(dispute.log)
+        ruling = ruled(request, dispute, log, compare=False, keep_going=True)
+        found = [finding.as_dict() for finding in ruling.found if finding.irregularity]
+        return told(
+            {
+                "faults": [fault_dict(fault) for fault in log.faults],
+                "more_faults": log.more_faults,
+                "gaps": [in_words(gap) for gap in ruling.gaps],
+                "more_gaps": ruling.more_gaps,
+                "irregularities": found,
+                "outcome": ruling.outcome,
+                "players": list(log.players),
+            }
+        )
+
+
+def _written(ruling: Ruling, form: str, why: bool) -> Response:
+    """The ruling in words."""
+    headers = {"Content-Language": language()}
+    if form == FORMS[1]:
+        return Response(text(ruling, why=why), media_type=form, headers=headers)
+    from adjudicator.render.forms import markdown
+    from adjudicator.render.page import Page
+    from adjudicator.render.pen import WITH_SIGNS
+    from adjudicator.render.text import put_whole
+
+    page = Page(None)
+    put_whole(page, ruling, WITH_SIGNS, why=why)
+    return Response(markdown.section(page), media_type=form, headers=headers)
+
+
+def preferred(accept: str) -> str:
+    """The form that an ``Accept`` likes best of those there are; JSON where it likes none of them."""
+    best = (0.0, FORMS[0])
+    for part in accept.split(",")[:20]:
+        form, *settings = (piece.strip().lower() for piece in part.split(";"))
+        weight = next((setting[2:] for setting in settings if setting.startswith("q=")), "1")
+        try:
+            liked = float(weight)
+        except ValueError:
+            continue
+        if form in FORMS and liked > best[0]:
+            best = (liked, form)
+    return best[1]
