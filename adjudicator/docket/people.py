@@ -4,10 +4,11 @@ A name is the same in capitals and small letters. Whatever changes an account is
 """
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, text, update
 
 from adjudicator.docket import audit
 from adjudicator.docket.audit import Deed, Line
@@ -64,7 +65,7 @@ class People:
         """Makes an account. With ``first`` only if there is none yet: it is made by whoever sets the service up."""
         name, hashed = fit_name(person.name), self._passphrases.hashed(fit_passphrase(person.passphrase, person.name))
         values = {"role": fit_role(person.role), "language": fit_language(person.language)}
-        with self._store.writing() as connection:
+        with self._alone() as connection:
             if first and connection.execute(select(accounts.c.id)).first():
                 raise Refused(say("there is an account already: its owner can make others"))
             if found(connection, name, closed=True):
@@ -78,7 +79,7 @@ class People:
 
     def give_role(self, name: str, role: str, by: Deed) -> None:
         """Gives somebody another role. The last head director stays one."""
-        with self._store.writing() as connection:
+        with self._alone() as connection:
             row = known(connection, name)
             if row.role == HEAD and fit_role(role) != HEAD:
                 _leave_a_head(connection, row)
@@ -88,7 +89,7 @@ class People:
     def give_passphrase(self, name: str, passphrase: str, by: Deed) -> None:
         """Gives somebody another passphrase; whoever was signed in as him is signed out, tokens are revoked."""
         hashed = self._passphrases.hashed(fit_passphrase(passphrase, name))
-        with self._store.writing() as connection:
+        with self._alone() as connection:
             row = known(connection, name)
             _change(connection, row, {"passphrase_hash": hashed})
             shut_out(connection, row.id, by)
@@ -96,7 +97,7 @@ class People:
 
     def remove(self, name: str, by: Deed) -> None:
         """Closes an account. The name stays on what its owner filed; the last head director's cannot be closed."""
-        with self._store.writing() as connection:
+        with self._alone() as connection:
             row = known(connection, name)
             if row.role == HEAD:
                 _leave_a_head(connection, row)
@@ -145,6 +146,14 @@ class People:
         """The audit trail, newest first."""
         with self._store.reading() as connection:
             return audit.lines(connection, before, limit)
+
+    @contextmanager
+    def _alone(self) -> Iterator[Connection]:
+        """A connection to change accounts: two that would both be the first, or both the last to go, come one after another."""
+        with self._store.writing() as connection:
+            if not self._store.embedded:
+                connection.execute(text("LOCK TABLE accounts IN SHARE ROW EXCLUSIVE MODE"))
+            yield connection
 
 
 def fit_name(name: str) -> str:
