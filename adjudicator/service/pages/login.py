@@ -13,6 +13,7 @@ from adjudicator.docket.people import HEAD, Account, Person
 from adjudicator.docket.troubles import Refused
 from adjudicator.service import cookies, tongue
 from adjudicator.service.attempts import Attempts, limits
+from adjudicator.service.limits import one_visitor
 from adjudicator.service.opened import people_of, sessions_of
 from adjudicator.service.showing import show
 from adjudicator.service.who import address, deed, now, unknown, visitor
@@ -35,7 +36,7 @@ def login(request: Request, next: str = "/") -> Response:
 @router.post("/login")
 def sign_in(request: Request, name: Text = "", passphrase: Text = "", next: Text = "/") -> Response:
     """Signs somebody in, or says that name and passphrase do not belong together: no more than that."""
-    counted = limits(address(request), name)
+    counted = limits(one_visitor(address(request)), name)
     if wait := attempts_of(request).take(counted, now(request)):
         answer = _form(request, 429, name=name, next=within(next), wrong=too_many(wait))
         answer.headers["Retry-After"] = str(wait)
@@ -69,7 +70,7 @@ def setup(request: Request) -> Response:
 def make_first(request: Request, code: Text = "", name: Text = "", passphrase: Text = "") -> Response:
     """Makes the first account, that of a head director, for whoever can read the code on the terminal."""
     expected = _only_at_first(request)
-    counted = limits(address(request), "first account")
+    counted = limits(one_visitor(address(request)), "first account")
     if wait := attempts_of(request).take(counted, now(request)):
         return show(request, "setup.html", 429, name=name, wrong=too_many(wait))
     if not hmac.compare_digest(plain(code).encode(), plain(expected).encode()):

@@ -10,6 +10,7 @@ from adjudicator.docket.people import Person
 from adjudicator.docket.troubles import Refused
 from adjudicator.service import cookies
 from adjudicator.service.attempts import limits
+from adjudicator.service.limits import one_visitor
 from adjudicator.service.opened import people_of, sessions_of
 from adjudicator.service.pages.login import attempts_of, too_many
 from adjudicator.service.showing import show
@@ -60,7 +61,7 @@ def account(request: Request, known: SignedIn) -> Response:
 @router.post("/account/passphrase")
 def passphrase(request: Request, known: SignedIn, old: Text = "", new: Text = "") -> Response:
     """Changes one's own passphrase: ends all sessions, this one too, and revokes the tokens."""
-    counted = limits(address(request), known.name)
+    counted = limits(one_visitor(address(request)), known.name)
     if wait := attempts_of(request).take(counted, now(request)):
         return _own(request, 429, wrong=too_many(wait))
     if people_of(request.app).proven(known.name, old, deed(request)) is None:
