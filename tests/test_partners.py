@@ -108,3 +108,9 @@ def test_odd_logs_of_pairs_are_ruled_on(log: str, book: str) -> None:
     assert text(ruling).endswith("\n")
     lines = [finding.line for finding in ruling.found]
     assert all(one <= two for one, two in pairwise(lines))
+
+
+def test_teams_that_a_log_names_late_take_over_no_score_of_others() -> None:
+    """The gin is a round of its own, before anybody is in a team: what it hands on is nothing of Red's or Blue's."""
+    late = f"{GIN}knock card: 7s\n{ANN}{BOB}teams: Red = Ann Bob, Blue = Cy Dee\n"
+    assert adjudicate(late, "gra").as_dict()["teams"] == {"Red": 0, "Blue": 0}

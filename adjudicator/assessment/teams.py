@@ -126,9 +126,14 @@ class Round:
         written = dict(self.last.score)
         if written:
             return {team: self._of_team(written, team) for team in self.names}
-        if self.before and not self.before.over and self.before.game == self.last.game:
+        if self.before and not self.before.over and self.before.game == self.last.game and self._same_teams:
             return self.before.score
         return dict.fromkeys(self.names, 0) if self.last.hand in (None, 1) else None
+
+    @property
+    def _same_teams(self) -> bool:
+        """Whether the round before was played by these teams: a log may name others, or none, in between."""
+        return not self.before or self.before.score is None or self.before.score.keys() == set(self.names)
 
     def _of_team(self, written: Scored, team: str) -> int:
         members = dict(self.last.teams).get(team, ())
