@@ -56,7 +56,7 @@ def _files(folder: str) -> Iterator[tuple[int, int]]:
             if entry.name.endswith(_SUFFIXES):
                 about = entry.stat()
                 yield about.st_mtime_ns, about.st_size
-            elif "." not in entry.name and entry.name != "__pycache__":
+            elif "." not in entry.name and entry.name != "__pycache__" and entry.is_dir():
                 yield from _files(entry.path)
 
 

@@ -40,6 +40,9 @@ OF_TOML: Final = frozenset(
 )
 """What can be said in another language; anything else is told as the system or the library has it."""
 
+TOO_DEEP: Final = "nested too deep (at line 1, column 1)"
+"""What is said, as the library would, of brackets within brackets without end."""
+
 
 def reason(why: OSError | ValueError) -> Message:
     """Why the system refused a file, to stand behind a colon."""

@@ -23,6 +23,8 @@ def main(words: Sequence[str] | None = None) -> int:
     call = list(sys.argv[1:] if words is None else words)
     if words is None:
         gc.set_threshold(20_000)  # loading makes many objects and no rubbish: looking for it took a tenth of a call
+    if sys.stderr is None:  # print() would take standard output instead
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 (it is the program's from here on)
     if sys.stdout is None:
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 (it is the program's from here on)
         return _sorry(str(say("there is nowhere to print to: standard output is closed")), BAD_CALL)
@@ -31,6 +33,8 @@ def main(words: Sequence[str] | None = None) -> int:
             return _answered(call)
     except KeyboardInterrupt:
         return STOPPED
+    except Exception as why:  # before the call was read, or while what went wrong was told
+        return _sorry(ours(why), BROKEN)
     finally:
         if words is None:
             gc.freeze()  # the process ends here; Python need not look through everything once more
@@ -55,7 +59,7 @@ def _answered(call: list[str]) -> int:
 
 
 def _run(words: list[str]) -> int:
-    if COMPLETING in os.environ:
+    if os.environ.get(COMPLETING) and "COMP_WORDS" in os.environ:
         from adjudicator.cli.app import complete
 
         return complete(words)

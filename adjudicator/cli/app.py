@@ -2,6 +2,7 @@
 
 import inspect
 import os
+import sys
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Final
 
@@ -19,11 +20,17 @@ PROGRAM: Final = "adjudicate"
 SETTINGS: Final = {"help_option_names": ["-h", "--help"]}
 
 
+class Unheard(Exception):
+    """The reader has left: told in disguise, because the library would end the process with status 1 for it."""
+
+
 def run(words: Sequence[str]) -> int:
     """Runs the command that the words name, ``rule`` if they name none; gives its exit status."""
     call = list(words) if words[0] in NAMES else ["rule", *words]
     try:
         status: Any = app()(call, prog_name=PROGRAM, standalone_mode=False)
+    except Unheard as why:
+        raise BrokenPipeError from why
     except Exception as why:
         raise _bad(why) from why
     return int(status or 0)
@@ -74,16 +81,25 @@ def _function(command: Command) -> Callable[..., int]:
     def called(**values: Any) -> int:
         for option in command.options:
             _check(option, values[option.name])
-        return command.run(values)
+        return _run(command, values)
 
     return _signed(called, command)
+
+
+def _run(command: Command, values: dict[str, Any]) -> int:
+    try:
+        status = command.run(values)
+        sys.stdout.flush()
+    except BrokenPipeError as why:
+        raise Unheard from why
+    return status
 
 
 def _unless_below(command: Command) -> Callable[..., int]:
     """The same for a command with others below it: it runs only if none of them is named."""
 
     def called(context: typer.Context, **values: Any) -> int:
-        return 0 if context.invoked_subcommand else command.run(values)
+        return 0 if context.invoked_subcommand else _run(command, values)
 
     return _signed(called, command, context=typer.Context)
 

@@ -158,6 +158,8 @@ def _players(written: str | None) -> tuple[str, str]:
 
 def _reader() -> Reader:
     """Reads a line from the terminal, with its history, or from what is piped in; empty at the end."""
+    if sys.stdin is None:
+        raise Bad(say("nothing is piped in: standard input is closed"))
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         if reconfigure := getattr(sys.stdin, "reconfigure", None):
             reconfigure(errors="replace")

@@ -134,6 +134,8 @@ def _file(name: str, way: Way) -> tuple[int, bool | None]:
     elif not way.check and name == STDIN:
         _put(found.after)
     elif not way.check and found.changed:
+        if raw(name) != kept:  # somebody has written it meanwhile, and that must not be lost
+            return _file(name, way)
         _write(name, _packed_as(kept, found.after.encode()))
     return WOULD_CHANGE if found.changed and (way.check or way.diff) else RULED, found.changed
 

@@ -11,7 +11,7 @@ from adjudicator.cli.inputs import Inputs
 from adjudicator.cli.paper import COMPARING, Paper, Ruled
 from adjudicator.cli.readings import readings
 from adjudicator.cli.refusals import in_words
-from adjudicator.cli.settings import Search, of_environment
+from adjudicator.cli.settings import Search, Settings, of_environment
 from adjudicator.cli.status import IRREGULAR, NEEDS_FACTS, RULED, UNREAD, Bad
 from adjudicator.rulebook import BookError
 from adjudicator.ruling import Ruling, fault_dict
@@ -81,6 +81,8 @@ def check(rules: str | None, asked: Mapping[str, str]) -> None:
 
 def check_environment() -> None:
     """The same for what the environment says, though no log may need it."""
+    for name in ("color", "format"):
+        Settings({}, None).held(name)
     for variable, default in of_environment():
         try:
             check(default.rules, default.readings)

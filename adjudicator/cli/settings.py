@@ -121,7 +121,7 @@ class Settings:
         key = KEYS[name]
         if (written := os.environ.get(key.variable, "")) != "":
             return Held(
-                written.lower() not in FALSE if name == "ascii" else _known(key, written), "environment", key.variable
+                written.lower() not in FALSE if name == "ascii" else _known(name, written), "environment", key.variable
             )
         if self.file and name in self.file.values:
             return Held(self.file.values[name], "file", self.file.place(name))
@@ -195,12 +195,22 @@ def of_environment() -> Iterator[tuple[str, Default]]:
         yield variable, Default(None, readings(words, variable))
 
 
-def _known(key: Key, written: str) -> str:
+def words_of(name: str) -> tuple[str, ...]:
+    """The only words that a setting takes; none where it takes any."""
+    if name == "format":
+        from adjudicator.cli.commands.rule import FORMATS
+
+        return FORMATS
+    return KEYS[name].choices
+
+
+def _known(name: str, written: str) -> str:
     """One of the words that a variable takes, if it takes only some."""
-    if key.choices and written not in key.choices:
+    key, choices = KEYS[name], words_of(name)
+    if choices and written not in choices:
         from adjudicator.cli.near import did_you_mean
 
-        there_is, near = ", ".join(key.choices), did_you_mean(written, key.choices)
+        there_is, near = ", ".join(choices), did_you_mean(written, choices)
         raise Bad(
             say(
                 "{name}={value}: there is {choices}{near}",

@@ -12,10 +12,10 @@ from adjudicator.bookshelf import is_file, names
 from adjudicator.cli import faults
 from adjudicator.cli.logs import shown
 from adjudicator.cli.near import did_you_mean
-from adjudicator.cli.settings import KEYS
+from adjudicator.cli.settings import KEYS, words_of
 from adjudicator.cli.status import Bad
 from adjudicator.handlog import Fault
-from adjudicator.reasons import of_text, reason
+from adjudicator.reasons import TOO_DEEP, of_text, reason
 from adjudicator.rulebook import points
 from adjudicator.rulebook.places import Place, Places, places
 from adjudicator.ruling import fault_dict
@@ -104,6 +104,8 @@ class _Reader:
             self._fault("S001", Place(line, 1), say("byte {number} is not text in UTF-8", number=why.start + 1))
         except tomllib.TOMLDecodeError as why:
             self._not_toml(str(why))
+        except RecursionError:
+            self._not_toml(TOO_DEEP)
         raise self._refusal()
 
     def _not_toml(self, why: str) -> None:
@@ -122,7 +124,7 @@ class _Reader:
         place = self.where.value((key,))
         if not isinstance(value, str):
             return self._fault("S004", place, say("{key} is a text in quotes", key=key))
-        choices = _choices(key)
+        choices = words_of(key)
         if choices and value not in choices:
             there_is = ", ".join(choices)
             says = say("{key} is not {value}: there is {choices}", key=key, value=value, choices=there_is)
@@ -157,9 +159,13 @@ class _Reader:
             says = say("{key} is a table or a list: readings = {example}", key=key, example='["P11=b"]')
             self._fault("S004", self.where.value((key,)), says)
             return {}
-        return {
-            str(p).upper(): str(letter).lower() for path, p, letter in pairs if self._reading(path, str(p), str(letter))
-        }
+        found: dict[str, str] = {}
+        for path, point, letter in pairs:
+            if self._reading(path, str(point), str(letter)):
+                if str(point).upper() in found:
+                    self._fault("S002", self.where.value(path), say("{key} is given twice", key=str(point)))
+                found[str(point).upper()] = str(letter).lower()
+        return found
 
     def _reading(self, path: tuple[str, ...], point: str, letter: str) -> bool:
         known = points()
@@ -189,11 +195,3 @@ class _Reader:
         number = count("1 fault", "{number} faults", len(found))
         first = str(say("the settings {file} cannot be used, {faults}", file=shown(self.path), faults=number))
         return Bad("\n".join([first, *faults.lines(shown(self.path), [fault_dict(fault) for fault in found])]))
-
-
-def _choices(key: str) -> tuple[str, ...]:
-    if key == "format":
-        from adjudicator.cli.commands.rule import FORMATS
-
-        return FORMATS
-    return KEYS[key].choices

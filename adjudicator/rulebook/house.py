@@ -9,7 +9,7 @@ import tomllib
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from adjudicator.reasons import of_text
+from adjudicator.reasons import TOO_DEEP, of_text
 from adjudicator.rulebook.book import Answer, Book, BookError, Clause
 from adjudicator.rulebook.faults import ONE_OF_TWO, Faults, HouseError
 from adjudicator.rulebook.places import Places, places
@@ -104,6 +104,8 @@ def _toml(text: bytes, faults: Faults) -> dict[str, Any] | None:
         return tomllib.loads(decoded)
     except tomllib.TOMLDecodeError as why:
         _not_toml(decoded, str(why), faults)
+    except RecursionError:
+        _not_toml(decoded, TOO_DEEP, faults)
     return None
 
 

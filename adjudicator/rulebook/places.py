@@ -51,7 +51,7 @@ class Places(Record):
 def places(text: str) -> Places:
     """The places in a TOML text; of one that is none, those up to where it stops being TOML."""
     walk = _Walk(text)
-    with suppress(_Lost):
+    with suppress(_Lost, RecursionError):
         walk.document()
     return walk.found
 
