@@ -96,10 +96,13 @@ class Lines(logging.Formatter):
 
 
 def write_lines() -> None:
-    """From here on the journal of the service and of the server beneath it goes to standard error, a line a record."""
+    """From here on the journal of the service and of the server beneath it goes to standard error, a line a record.
+
+    Somebody who sits before a terminal is told only what went wrong.
+    """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     for name in ("adjudicator.service", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
-        logger.setLevel(logging.INFO)
+        logger.setLevel(logging.WARNING if sys.stderr.isatty() else logging.INFO)

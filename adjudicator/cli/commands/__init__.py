@@ -18,6 +18,7 @@ NAMES: Final = (
     "rules",
     "config",
     "lsp",
+    "serve",
     "docket",
     "people",
     "man",
