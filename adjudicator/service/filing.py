@@ -1,0 +1,64 @@
+"""What pages do with the docket: file under a key that no reload doubles, find an event, give an entry its public address."""
+
+import secrets
+from hashlib import sha256
+from typing import Final
+
+from fastapi import Request
+
+from adjudicator.docket import audit
+from adjudicator.docket.docket import Docket
+from adjudicator.docket.entry import Entry, Event
+from adjudicator.docket.filings import Filing, NewRuling
+from adjudicator.service.opened import docket_of
+from adjudicator.service.who import Visitor, deed, now
+from adjudicator.words import mark
+
+LONGEST_TEXT: Final = 20_000
+"""Signs of a text that somebody types."""
+
+FILED: Final = mark("entry filed")
+
+
+def new_key() -> str:
+    """A key for a form. It stands in the address of the form, so that the way back leads to the same key."""
+    return secrets.token_urlsafe(12)
+
+
+def key_of(new: NewRuling, by: str) -> str:
+    """The key of a log that is filed from a page: the same log of the same table is filed once, however often it is sent."""
+    what = "\0".join((by, new.table, str(new.corrects), new.log))
+    return "page " + sha256(what.encode()).hexdigest()
+
+
+def file(request: Request, new: Filing, key: str, known: Visitor) -> Entry:
+    """Files an entry and notes who did. Raises Refused, Conflict, Merge for the page to tell of."""
+    moment = now(request)
+    docket = docket_of(request.app)
+    entry = docket.file(new, key, moment, known.name)
+    if entry.filed_at == moment:
+        with docket.store.writing() as connection:
+            audit.note(connection, deed(request, known.name), FILED, f"{entry.event}, {entry.number}, {entry.kind}")
+    return entry
+
+
+def seen(docket: Docket, known: Visitor) -> list[Event]:
+    """The events that somebody may read, the newest first."""
+    return [event for event in docket.events() if known.sees(event.public_id)]
+
+
+def named(events: list[Event], asked: str) -> Event | None:
+    """The event that somebody means by its name or its address."""
+    plain = " ".join(asked.split()).casefold()
+    found = [event for event in events if asked == event.public_id or event.name.casefold() == plain]
+    return found[0] if len(found) == 1 else None
+
+
+def code(entry: Entry) -> str:
+    """What the address of an entry's public page ends with: nobody guesses it who has not seen the entry."""
+    return entry.hash[:20]
+
+
+def public_path(entry: Entry) -> str:
+    """The public page of an entry."""
+    return f"/e/{entry.event}/{entry.number}/{code(entry)}"

@@ -1,0 +1,152 @@
+"""What is filed on an entry later: a deviation, an appeal, the decision on it, a note. Each has a form with one address.
+
+The key of a form stands in its address: whoever goes back, loads again or sends twice comes to the same key and files once.
+"""
+
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime, timedelta
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import RedirectResponse
+from starlette.responses import Response
+
+from adjudicator.docket.entry import Entry
+from adjudicator.docket.filings import Filing, NewAppeal, NewDecision, NewDeviation, NewNote
+from adjudicator.docket.troubles import Conflict, Merge, Refused
+from adjudicator.service.filing import LONGEST_TEXT, file, new_key
+from adjudicator.service.opened import docket_of
+from adjudicator.service.pages.docket import SAYS
+from adjudicator.service.pages.entry import followed
+from adjudicator.service.showing import show
+from adjudicator.service.who import Director, unknown
+from adjudicator.words import Message, language, say
+
+router = APIRouter()
+
+TIME: Final = timedelta(hours=24)
+"""How long after a ruling an appeal is taken, unless the event says otherwise: the form begins with it."""
+
+AT: Final = "%Y-%m-%dT%H:%M"
+Fields = Mapping[str, str]
+
+
+def _deviation(about: Entry, fields: Fields, common: dict[str, Any]) -> Filing:
+    given = {player: fields.get(f"points_{seat}", "").strip() for seat, player in enumerate(about.players)}
+    try:
+        points = {player: int(number) for player, number in given.items() if number}
+    except ValueError as why:
+        raise Refused(say("the points are not numbers")) from why
+    return NewDeviation(instead=fields.get("instead", ""), reason=fields.get("reason", ""), points=points, **common)
+
+
+def _appeal(about: Entry, fields: Fields, common: dict[str, Any]) -> Filing:
+    try:
+        deadline = datetime.strptime(fields.get("deadline", ""), AT).replace(tzinfo=UTC)
+    except ValueError as why:
+        raise Refused(say("the deadline is a day and a time")) from why
+    by, law, fact = (fields.get(name, "") for name in ("by", "law", "fact"))
+    return NewAppeal(by=by, deadline=deadline, law=law, fact=fact, **common)
+
+
+def _decision(about: Entry, fields: Fields, common: dict[str, Any]) -> Filing:
+    law, fact, reason = (fields.get(name, "") for name in ("law", "fact", "reason"))
+    return NewDecision(reason=reason, law=law, fact=fact, **common)
+
+
+def _note(about: Entry, fields: Fields, common: dict[str, Any]) -> Filing:
+    return NewNote(**common)
+
+
+MAKE: Final[Mapping[str, Callable[[Entry, Fields, dict[str, Any]], Filing]]] = {
+    "deviation": _deviation,
+    "appeal": _appeal,
+    "decision": _decision,
+    "note": _note,
+}
+
+
+async def _sent(request: Request) -> dict[str, str]:
+    """The fields of a form."""
+    form = await request.form()
+    return {name: str(value)[:LONGEST_TEXT].replace("\r\n", "\n") for name, value in form.items()}
+
+
+Sent = Annotated[dict[str, str], Depends(_sent)]
+
+
+@router.get("/docket/{event}/{number}/{kind}")
+def asked(request: Request, event: str, number: int, kind: str, known: Director, key: str = "") -> Response:
+    """The form, empty. Its address is completed with a key."""
+    if kind not in MAKE:
+        raise unknown()
+    if not key:
+        return RedirectResponse(f"/docket/{event}/{number}/{kind}?key={new_key()}", 303)
+    case = docket_of(request.app).case(event, number)
+    return _form(request, case, number, kind, {"key": key, "expected": str(case[-1].number)})
+
+
+@router.post("/docket/{event}/{number}/{kind}")
+def sent(request: Request, event: str, number: int, kind: str, known: Director, form: Sent) -> Response:
+    """Files it, once; or shows what is wrong, or what another director has filed meanwhile, with nothing lost."""
+    if kind not in MAKE:
+        raise unknown()
+    there = docket_of(request.app)
+    case = there.case(event, number)
+    about = next(entry for entry in case if entry.number == number)
+    try:
+        new = MAKE[kind](about, form, _common(event, number, form))
+        entry = file(request, new, form.get("key", ""), known)
+    except Refused as why:
+        return _form(request, case, number, kind, form, 422, why.says)
+    except Conflict:
+        wrong = say("This form was sent before, with other words: what was sent then is filed.")
+        return _form(request, case, number, kind, {**form, "key": new_key()}, 409, wrong)
+    except Merge as why:
+        latest = {**form, "expected": str(why.theirs[-1].number)}
+        return _form(request, there.case(event, number), number, kind, latest, 409, theirs=why.theirs)
+    return RedirectResponse(f"/docket/{event}/{entry.refers_to}#entry-{entry.number}", 303)
+
+
+def _common(event: str, number: int, form: Fields) -> dict[str, Any]:
+    """What every kind of filing has."""
+    expected = form.get("expected", "")
+    return {
+        "event": event,
+        "refers_to": number,
+        "language": language(),
+        "public_text": form.get("public_text", "").strip(),
+        "private_text": form.get("private_text", "").strip(),
+        "expected": int(expected) if expected.isdecimal() else None,
+    }
+
+
+def _form(
+    request: Request,
+    case: list[Entry],
+    number: int,
+    kind: str,
+    fields: Fields,
+    status: int = 200,
+    wrong: Message | None = None,
+    theirs: tuple[Entry, ...] = (),
+) -> Response:
+    about = next(entry for entry in case if entry.number == number)
+    ruling = next(entry for entry in case if entry.kind == "ruling")
+    filled = {"deadline": (ruling.filed_at + TIME).strftime(AT), **fields}
+    meanwhile = [each for each in followed(case, number) if each.entry in theirs]
+    others = [entry for entry in theirs if entry not in [each.entry for each in meanwhile]]
+    return show(
+        request,
+        "addition.html",
+        status,
+        entry=about,
+        kind=kind,
+        title=SAYS[kind],
+        says=SAYS,
+        fields=filled,
+        players=about.players or ruling.players,
+        wrong=wrong,
+        meanwhile=meanwhile,
+        others=others,
+    )

@@ -1,0 +1,114 @@
+"""``/docket``: the events somebody may see, what was filed in each, and a search for earlier rulings like this one."""
+
+from collections.abc import Iterator
+from typing import Annotated, Any, Final, NamedTuple
+
+from fastapi import APIRouter, Form, Query, Request
+from fastapi.responses import RedirectResponse
+from starlette.responses import Response
+
+from adjudicator.docket.checked import book_kept
+from adjudicator.docket.docket import Docket
+from adjudicator.docket.entry import Entry
+from adjudicator.docket.precedents import Wanted
+from adjudicator.docket.troubles import Refused
+from adjudicator.service.as_filed import in_short
+from adjudicator.service.filing import named, seen
+from adjudicator.service.opened import docket_of
+from adjudicator.service.showing import show
+from adjudicator.service.who import HeadDirector, SignedIn, Viewer, now
+from adjudicator.words import mark
+
+router = APIRouter()
+
+SHOWN: Final = 30
+Searched = Annotated[str, Query(max_length=400)]
+
+SAYS: Final = {
+    "ruling": mark("Ruling"),
+    "deviation": mark("Deviation"),
+    "appeal": mark("Appeal"),
+    "decision": mark("Decision on an appeal"),
+    "superseded": mark("Superseded"),
+    "outdated": mark("Outdated"),
+    "note": mark("Note"),
+}
+"""What each kind of entry is called on a page."""
+
+
+class Row(NamedTuple):
+    """An entry in a list: a sentence of it, and the kinds and numbers of what was filed on it later."""
+
+    entry: Entry
+    kind: str
+    says: str
+    followed: tuple[tuple[str, int], ...] = ()
+
+
+@router.get("/docket")
+def docket(request: Request, known: SignedIn, clause: Searched = "", text: Searched = "") -> Response:
+    """The events; and what a search finds in all of them."""
+    there = docket_of(request.app)
+    events = seen(there, known)
+    found = list(_found(there, [event.public_id for event in events], clause, text))
+    names = {event.public_id: event.name for event in events}
+    return _list(
+        request, events=events, names=names, rows=found, clause=clause, text=text, files=known.at_least("head director")
+    )
+
+
+@router.post("/docket/events")
+def open_event(request: Request, known: HeadDirector, name: Annotated[str, Form(max_length=400)]) -> Response:
+    """Opens an event: a chain of entries of its own."""
+    there = docket_of(request.app)
+    try:
+        event = named(there.events(), name) or there.new_event(name, now(request))
+    except Refused as why:
+        events = seen(there, known)
+        return _list(
+            request, 422, events=events, names={}, rows=[], clause="", text="", files=True, wrong=why.says, name=name
+        )
+    return RedirectResponse(f"/docket/{event.public_id}", 303)
+
+
+@router.get("/docket/{event}")
+def of_event(
+    request: Request, event: str, known: Viewer, before: int = 0, clause: Searched = "", text: Searched = ""
+) -> Response:
+    """What was filed in an event, the newest first; or what a search finds in it."""
+    there = docket_of(request.app)
+    about = there.event(event)
+    if clause.strip() or text.strip():
+        rows, older = list(_found(there, [event], clause, text)), 0
+    else:
+        page = there.entries(event, max(before, 0), SHOWN + 1, newest_first=True)
+        rows, older = list(_rows(there, page[:SHOWN])), page[SHOWN - 1].number if len(page) > SHOWN else 0
+    return _list(request, event=about, rows=rows, older=older, clause=clause, text=text, files=known.files(event))
+
+
+def _list(request: Request, status: int = 200, **context: Any) -> Response:
+    whole = {"event": None, "older": 0, "wrong": None, "name": "", "says": SAYS, **context}
+    return show(request, "docket.html", status, **whole)
+
+
+def _found(there: Docket, events: list[str], clause: str, text: str) -> Iterator[Row]:
+    """The ten rulings that a search fits best; nothing where nothing is looked for."""
+    if events and (clause.strip() or text.strip()):
+        for found in there.precedents(Wanted(clause.strip(), "", text, events)):
+            yield _row(there, found.entry)._replace(followed=found.followed_by)
+
+
+def _rows(there: Docket, entries: list[Entry]) -> Iterator[Row]:
+    marks: dict[int, list[tuple[str, int]]] = {}
+    for entry in entries:
+        if entry.refers_to is not None:
+            marks.setdefault(entry.refers_to, []).insert(0, (entry.kind, entry.number))
+        yield _row(there, entry)._replace(followed=tuple(marks.get(entry.number, ())))
+
+
+def _row(there: Docket, entry: Entry) -> Row:
+    if entry.kind == "ruling":
+        return Row(entry, SAYS[entry.kind], in_short(entry, book_kept(there.store, entry)))
+    details = entry.details
+    says = details.get("instead") or details.get("law") or details.get("fact") or details.get("reason")
+    return Row(entry, SAYS[entry.kind], str(says or entry.public_text))

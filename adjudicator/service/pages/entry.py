@@ -1,0 +1,108 @@
+"""One entry of the docket: the ruling as it was filed, whether it comes out the same again, what was filed on it later.
+
+``/docket/…`` is for those who were let in to the event, ``/e/…`` for everybody who was given the address: without private texts.
+"""
+
+import hmac
+from typing import Any, NamedTuple
+
+from fastapi import APIRouter, Request
+from markupsafe import Markup
+from starlette.responses import Response
+
+from adjudicator.docket.checked import book_kept, check
+from adjudicator.docket.docket import Docket
+from adjudicator.docket.entry import Entry
+from adjudicator.docket.moment import read
+from adjudicator.docket.verification import Check
+from adjudicator.render.forms.html import fragment, marked
+from adjudicator.render.page import Page
+from adjudicator.render.pen import WITH_SIGNS
+from adjudicator.render.text import first_sentence, put_whole
+from adjudicator.ruling import Ruling
+from adjudicator.service.as_filed import as_filed
+from adjudicator.service.filing import code, public_path
+from adjudicator.service.opened import docket_of
+from adjudicator.service.pages.docket import SAYS
+from adjudicator.service.showing import show
+from adjudicator.service.who import Viewer, unknown
+
+router = APIRouter()
+
+
+class Later(NamedTuple):
+    """Something that was filed on an entry: what it is called, whether it came too late, what was filed on it in turn."""
+
+    entry: Entry
+    kind: str
+    late: bool
+    later: list["Later"]
+
+
+@router.get("/docket/{event}/{number}")
+def entry(request: Request, event: str, number: int, known: Viewer) -> Response:
+    """An entry for those of its event; private texts for its directors alone."""
+    return _page(request, event, number, inside=True, private=known.files(event))
+
+
+@router.get("/e/{event}/{number}/{given}")
+def public(request: Request, event: str, number: int, given: str) -> Response:
+    """An entry for everybody. Whoever does not know the end of its address is told what he would be told of none."""
+    return _page(request, event, number, inside=False, private=False, given=given)
+
+
+def _page(request: Request, event: str, number: int, *, inside: bool, private: bool, given: str = "") -> Response:
+    there = docket_of(request.app)
+    case = there.case(event, number)
+    about = next(each for each in case if each.number == number)
+    if not inside and not hmac.compare_digest(given.encode(), code(about).encode()):
+        raise unknown()
+    found = check(there.store, event, number)
+    ruling = ruling_of(there, about, found) if about.kind == "ruling" else None
+    return show(
+        request,
+        "entry.html",
+        event=there.event(event),
+        entry=about,
+        kind=SAYS[about.kind],
+        ruling=ruling,
+        sentence=Markup(marked(first_sentence(ruling, WITH_SIGNS))) if ruling else "",
+        whole=_whole(ruling) if ruling else "",
+        found=found,
+        later=followed(case, number),
+        late=_late(about),
+        says=SAYS,
+        last=case[-1].number,
+        inside=inside,
+        private=private,
+        files=private,
+        public=public_path(about),
+        lines=about.log.splitlines(),
+    )
+
+
+def ruling_of(there: Docket, entry: Entry, found: Check) -> Ruling:
+    """The ruling of an entry, as it was filed."""
+    return as_filed(entry, book_kept(there.store, entry), same=found.same)
+
+
+def followed(case: list[Entry], number: int) -> list[Later]:
+    """What was filed on an entry, in order, each with what was filed on it."""
+    return [
+        Later(each, SAYS[each.kind], _late(each), followed(case, each.number))
+        for each in case
+        if each.refers_to == number and each.number > number
+    ]
+
+
+def _late(entry: Entry) -> bool:
+    """Whether an appeal came after its deadline."""
+    return entry.kind == "appeal" and entry.filed_at > read(entry.details["deadline"])
+
+
+def _whole(ruling: Ruling) -> Markup:
+    """Everything but the first sentence."""
+    page = Page()
+    put_whole(page, ruling, WITH_SIGNS)
+    blocks: list[Any] = [block for block in page.blocks if block.kind != "lead"]
+    return Markup(fragment(blocks, "h3"))

@@ -1,0 +1,138 @@
+"""``POST /docket``: a log is ruled on once more and filed. What is missing for it, and signing in, is asked for on the way."""
+
+from typing import Annotated, Any
+from urllib.parse import urlencode
+
+from fastapi import APIRouter, Form, Request
+from fastapi.responses import RedirectResponse
+from starlette.responses import Response
+
+from adjudicator.adjudication import Default, adjudicate
+from adjudicator.docket.docket import Docket
+from adjudicator.docket.entry import Entry, Event
+from adjudicator.docket.filings import NewRuling
+from adjudicator.docket.troubles import Conflict, Merge, Refused
+from adjudicator.rulebook import BookError
+from adjudicator.service.filing import LONGEST_TEXT, file, key_of, named, seen
+from adjudicator.service.opened import docket_of
+from adjudicator.service.packed import LARGEST, pack, unpack
+from adjudicator.service.showing import show
+from adjudicator.service.who import SignedIn, SignIn, Visitor, director, now, visitor
+from adjudicator.words import Message, language, say
+
+router = APIRouter()
+
+
+@router.get("/file")
+def asked(
+    request: Request, known: SignedIn, z: str = "", event: str = "", table: str = "", corrects: int | None = None
+) -> Response:
+    """The form: which event, which table, what to say besides. ``corrects`` is a ruling that the new one takes the place of."""
+    try:
+        log = unpack(z) if z else ""
+    except ValueError:
+        log = ""
+    fields: dict[str, Any] = {"log": log, "event": event, "table": table, "corrects": corrects}
+    if corrects is not None:
+        director(request, event)
+        case = docket_of(request.app).case(event, corrects)
+        about = next(entry for entry in case if entry.number == corrects)
+        fields |= {"log": log or about.log, "table": table or about.table, "expected": case[-1].number}
+    return _form(request, known, fields)
+
+
+@router.post("/docket")
+def filed(
+    request: Request,
+    log: Annotated[str, Form(max_length=LARGEST)] = "",
+    event: Annotated[str, Form(max_length=400)] = "",
+    table: Annotated[str, Form(max_length=40)] = "",
+    public_text: Annotated[str, Form(max_length=LONGEST_TEXT)] = "",
+    private_text: Annotated[str, Form(max_length=LONGEST_TEXT)] = "",
+    corrects: Annotated[int | None, Form()] = None,
+    expected: Annotated[int | None, Form()] = None,
+) -> Response:
+    """Files the ruling on a log and shows the entry. Sent twice, it is filed once."""
+    text, table = "\n".join(log.split("\r\n")), " ".join(table.split())
+    fields: dict[str, Any] = {"log": text, "event": event, "table": table, "corrects": corrects, "expected": expected}
+    fields |= {"public_text": public_text, "private_text": private_text}
+    known = visitor(request)
+    if known is None:
+        return _sign_in_first(request, text, event, table)
+    there = docket_of(request.app)
+    where = _event(request, there, known, event)
+    if isinstance(where, Message) or not text.strip():
+        return _form(request, known, fields, 422, where if isinstance(where, Message) else say("There is no log yet."))
+    director(request, where.public_id)
+    new = NewRuling(
+        where.public_id,
+        text,
+        _rules(request, text),
+        language=language(),
+        table=table,
+        public_text=public_text.strip(),
+        private_text=private_text.strip(),
+        corrects=corrects,
+        expected=expected,
+    )
+    try:
+        entry = file(request, new, key_of(new, known.name), known)
+    except Refused as why:
+        return _form(request, known, fields, 422, why.says)
+    except Conflict:
+        return _form(request, known, fields, 409, there=_there(there, new))
+    except Merge as why:
+        fields["expected"] = why.theirs[-1].number
+        return _form(request, known, fields, 409, theirs=why.theirs, event_id=where.public_id)
+    return RedirectResponse(f"/docket/{entry.event}/{entry.number}", 303)
+
+
+def _sign_in_first(request: Request, log: str, event: str, table: str) -> Response:
+    """The way to sign in and back to the form, with all that was told. A log too long for an address stays on the page."""
+    packed = pack(log)
+    if packed is None:
+        return _form(request, None, {"log": log, "event": event, "table": table}, 401)
+    raise SignIn("/file?" + urlencode({"z": packed, "event": event, "table": table}))
+
+
+def _event(request: Request, there: Docket, known: Visitor, asked: str) -> Event | Message:
+    """The event that was named, opened where a head director names a new one; or what is wrong with the name."""
+    events = seen(there, known)
+    found = named(events, asked)
+    if found is not None:
+        return found
+    if not known.at_least("head director"):
+        return say("There is no event of this name that you may file in.")
+    try:
+        return there.new_event(asked, now(request))
+    except Refused as why:
+        return why.says
+
+
+def _rules(request: Request, log: str) -> str | None:
+    """The rulebook by which the page has ruled: the one that the log names, else that of the service."""
+    try:
+        return adjudicate(log, compare=False, files=False, default=Default(request.app.state.wishes.rules)).rulebook
+    except BookError:
+        return None
+
+
+def _there(there: Docket, new: NewRuling) -> Entry | None:
+    """The entry that the same log was filed as, if it was not long ago."""
+    newest = there.entries(new.event, limit=200, newest_first=True)
+    return next((entry for entry in newest if entry.kind == "ruling" and entry.log == new.log), None)
+
+
+def _form(
+    request: Request,
+    known: Visitor | None,
+    fields: dict[str, Any],
+    status: int = 200,
+    wrong: Message | None = None,
+    **context: Any,
+) -> Response:
+    events = [e for e in seen(docket_of(request.app), known) if known.files(e.public_id)] if known else []
+    chosen = named(events, fields.get("event", ""))
+    whole = {"corrects": None, "expected": None, "public_text": "", "private_text": "", **fields}
+    more = {"wrong": wrong, "there": None, "theirs": (), "known": known, "events": events, "chosen": chosen, **context}
+    return show(request, "file.html", status, **whole, **more)

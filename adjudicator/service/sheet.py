@@ -1,0 +1,292 @@
+"""The sheet: one page of paper about a ruling, in black and white, for the players to sign and the director to keep.
+
+The same entry gives the same bytes: its times are those of the entry, its identifier is the entry's hash. What does not fit
+the page is set smaller, then cut, and the sheet says where the rest stands.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from markupsafe import Markup
+
+from adjudicator.docket.entry import Entry
+from adjudicator.render.facts import put_facts
+from adjudicator.render.game import put_game
+from adjudicator.render.onward import put_onward, put_score
+from adjudicator.render.page import Page
+from adjudicator.render.pen import WITH_SIGNS, sentence
+from adjudicator.render.phrases import everybody, outcome
+from adjudicator.render.standings import put_standings
+from adjudicator.render.teams import put_teams
+from adjudicator.render.text import first_sentence
+from adjudicator.ruling import Choice, OptionLine, Ruling
+from adjudicator.service.as_filed import chosen
+from adjudicator.words import Message, language, listed, say
+
+STYLE: Final = Path(__file__).parent / "static" / "sheet.css"
+
+
+class Fit(NamedTuple):
+    """How much a page takes: the size of its letters, how many lines of a kind, how many signs of a text."""
+
+    size: str
+    lines: int
+    signs: int
+
+
+FITS: Final = (
+    Fit("large", 40, 4000),
+    Fit("usual", 40, 4000),
+    Fit("small", 40, 4000),
+    Fit("tiny", 40, 4000),
+    Fit("tiny", 16, 900),
+    Fit("tiny", 10, 450),
+    Fit("tiny", 6, 240),
+    Fit("tiny", 3, 120),
+    Fit("tiny", 1, 60),
+    Fit("tiny", 1, 24),
+)
+"""From the most comfortable to the barest."""
+
+
+class Group(NamedTuple):
+    """Something with a heading: lines of text."""
+
+    title: str
+    lines: list[str]
+
+
+class Sheet(NamedTuple):
+    """Everything that stands on a sheet, in the reader's language. ``cut`` tells that there is more in the docket."""
+
+    number: int
+    event: str
+    table: str
+    players: list[str]
+    sentence: str
+    marks: list[str]
+    groups: list[Group]
+    offered: list[Group]
+    clauses: list[tuple[str, str]]
+    texts: list[Group]
+    rules: str
+    filed_at: str
+    filed_by: str
+    engine: str
+    log_digest: str
+    hash: str
+    address: str
+    qr: Markup
+    fit: Fit
+    cut: bool = False
+
+
+def sheet(ruling: Ruling, entry: Entry, later: Sequence[Entry], event: str, address: str) -> Sheet:
+    """What stands on the sheet of a ruling. ``later`` was filed on it since; ``address`` is that of its public page."""
+    return Sheet(
+        entry.number,
+        event,
+        entry.table,
+        list(entry.players),
+        first_sentence(ruling, WITH_SIGNS),
+        list(_marks(later)),
+        [group for group in _groups(ruling) if group.lines],
+        [_offered(choice) for choice in ruling.choices],
+        _clauses(ruling),
+        list(_texts(entry, later)),
+        _rules(ruling, entry),
+        f"{entry.filed_at:%Y-%m-%d %H:%M} UTC",
+        entry.filed_by,
+        entry.engine,
+        entry.log_digest,
+        entry.hash,
+        address,
+        _qr(address),
+        FITS[0],
+    )
+
+
+def _groups(ruling: Ruling) -> Iterable[Group]:
+    whole = ruling.hands or [ruling]
+    yield Group(str(say("Facts")), [line for hand in whole for line in _lines(hand, put_facts)])
+    yield Group(str(say("Choice made")), [sentence(line) for line in chosen(ruling)])
+    yield Group(str(say("Score")), _lines(ruling, put_score, put_game, put_teams, put_standings))
+    yield Group(str(say("From here")), [] if ruling.choices else _lines(ruling, put_onward))
+
+
+def _lines(ruling: Ruling, *puts: Any) -> list[str]:
+    """What some part of a ruling says, line by line, without its headings."""
+    page = Page()
+    for put in puts:
+        put(page, ruling)
+    rows = [
+        " · ".join(cell for cell in row if cell) for block in page.blocks if block.kind == "table" for row in block.rows
+    ]
+    return [block.words for block in page.blocks if block.kind == "words"] + rows
+
+
+def _offered(choice: Choice) -> Group:
+    """An open choice, to be ticked with a pen."""
+    title = WITH_SIGNS.sentence(say("{player} may choose, until {until}", player=choice.player, until=choice.until))
+    return Group(title, [_option(option, choice) for option in choice.options])
+
+
+def _option(option: OptionLine, choice: Choice) -> str:
+    leads = outcome(option.outcome)
+    if option.points is not None:
+        leads = listed((leads, everybody(option.points)))
+    said: Message = option.choice
+    if option.sentence.player != choice.player:
+        said = say("{player}: {choice}", player=option.sentence.player, choice=option.choice)
+    cited = f" ({option.clause})" if option.clause else ""
+    return WITH_SIGNS.sentence(say("{choice}{cited}: {leads}", choice=said, cited=cited, leads=leads))
+
+
+def _clauses(ruling: Ruling) -> list[tuple[str, str]]:
+    """Each finding that tells something, the clauses once each; irregularities and choices first."""
+    found = sorted(ruling.findings, key=lambda f: not (f.irregularity or f.kind != "fixed"))
+    said: dict[str, list[str]] = {}
+    for finding in found:
+        words = WITH_SIGNS.sentence(finding.says)
+        lines = said.setdefault(finding.clause or str(say("no clause")), [])
+        if words not in lines:
+            lines.append(words)
+    return [(clause, " ".join(lines)) for clause, lines in said.items()]
+
+
+def _marks(later: Sequence[Entry]) -> Iterable[str]:
+    """What must be seen before the sheet is believed."""
+    for entry in later:
+        if entry.kind == "superseded":
+            yield str(say("Superseded by entry {number}.", number=entry.details["by"]))
+        elif entry.kind == "outdated":
+            yield str(say("The rulebook has changed since: {reason}.", reason=entry.details["reason"]))
+        elif entry.kind == "deviation":
+            yield str(say("The director has departed from this ruling: entry {number}.", number=entry.number))
+        elif entry.kind == "appeal":
+            by = entry.details["by"]
+            yield str(say("Appealed by {player}: entry {number}.", player=by, number=entry.number))
+        elif entry.kind == "decision":
+            yield str(say("The appeal is decided: entry {number}.", number=entry.number))
+
+
+def _texts(entry: Entry, later: Sequence[Entry]) -> Iterable[Group]:
+    if entry.public_text:
+        yield Group(str(say("Note")), [entry.public_text])
+    for each in later:
+        if each.kind == "deviation":
+            reason = say("Reason: {reason}", reason=each.details["reason"])
+            title = say("Deviation by {director}, entry {number}", director=each.filed_by, number=each.number)
+            lines = [each.details["instead"], str(reason)]
+            if each.details["points"]:
+                lines.insert(1, str(say("Score: {points}.", points=everybody(each.details["points"]))))
+            yield Group(str(title), lines)
+
+
+def _rules(ruling: Ruling, entry: Entry) -> str:
+    title = say(ruling.book.title) if ruling.book else entry.rulebook
+    return WITH_SIGNS.message(listed([part for part in (entry.rulebook, title, say(entry.edition)) if part]))
+
+
+def _qr(address: str) -> Markup:
+    import segno
+
+    drawn = segno.make(address, error="m").svg_data_uri(border=2, light="#fff")
+    return Markup('<img class="qr" src="{}" alt="{}">').format(drawn, say("QR code: {address}", address=address))
+
+
+def fitted(whole: Sheet) -> Sheet:
+    """The sheet as it fits one page: as large as may be, else cut."""
+    if _pages(_cut(whole, FITS[0])) == 1:
+        return _cut(whole, FITS[0])
+    low, high = 1, len(FITS) - 1
+    while low < high:
+        middle = (low + high) // 2
+        if _pages(_cut(whole, FITS[middle])) == 1:
+            high = middle
+        else:
+            low = middle + 1
+    return _cut(whole, FITS[low])
+
+
+def _cut(whole: Sheet, fit: Fit) -> Sheet:
+    """The sheet with no more of anything than fits."""
+    short = whole._replace(
+        event=_short(whole.event, fit),
+        table=_short(whole.table, fit),
+        filed_by=_short(whole.filed_by, fit),
+        rules=_short(whole.rules, fit),
+        players=[_short(player, fit) for player in whole.players[: fit.lines + 1]],
+        sentence=_short(whole.sentence, fit),
+        marks=_some(whole.marks, fit),
+        groups=[_part(group, fit) for group in whole.groups],
+        offered=[_part(group, fit) for group in whole.offered[: fit.lines]],
+        clauses=[(clause, _short(says, fit)) for clause, says in whole.clauses[: fit.lines]],
+        texts=[_part(group, fit) for group in whole.texts[: fit.lines]],
+    )
+    return short._replace(fit=fit, cut=short != whole)
+
+
+def _part(group: Group, fit: Fit) -> Group:
+    return Group(_short(group.title, fit), _some(group.lines, fit))
+
+
+def _some(lines: list[str], fit: Fit) -> list[str]:
+    return [_short(line, fit) for line in lines[: fit.lines]]
+
+
+def _short(words: str, fit: Fit) -> str:
+    return words if len(words) <= fit.signs else words[: fit.signs - 1].rstrip() + "…"
+
+
+def page_of(of: Sheet) -> str:
+    """The sheet as HTML, without its style."""
+    from adjudicator.service.showing import templates
+
+    return templates.get_template("sheet.html").render(sheet=of, language=language(), alone=True)
+
+
+def pdf(of: Sheet, filed_at: str) -> bytes:
+    """The sheet, already fitted, as a tagged PDF. ``filed_at`` is the moment of the entry (``2026-11-30T01:39:42Z``)."""
+    written: bytes = _document(page_of(of), filed_at).write_pdf(
+        pdf_variant="pdf/ua-1", pdf_identifier=bytes.fromhex(of.hash)[:16], custom_metadata=False
+    )
+    return written
+
+
+def _pages(of: Sheet) -> int:
+    return len(_document(page_of(of), "").render().pages)
+
+
+def _document(page: str, filed_at: str) -> Any:
+    from weasyprint import CSS, HTML
+    from weasyprint.urls import URLFetcher
+
+    dated = (
+        page.replace("</title>", f'</title>\n<meta name="dcterms.created" content="{filed_at}">', 1)
+        if filed_at
+        else page
+    )
+    nothing_else = URLFetcher(allowed_protocols=("data",), allow_redirects=False)
+    return _Styled(HTML(string=dated, url_fetcher=nothing_else), CSS(string=_style(), url_fetcher=nothing_else))
+
+
+class _Styled(NamedTuple):
+    """A page with its style."""
+
+    html: Any
+    css: Any
+
+    def render(self) -> Any:
+        return self.html.render(stylesheets=[self.css])
+
+    def write_pdf(self, **how: Any) -> bytes:
+        written: bytes = self.html.write_pdf(stylesheets=[self.css], **how)
+        return written
+
+
+@lru_cache(1)
+def _style() -> str:
+    return STYLE.read_text(encoding="utf-8")
