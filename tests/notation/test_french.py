@@ -125,6 +125,7 @@ def test_a_case_in_french_is_ruled_as_in_english(case: Case) -> None:
         ("Nord knocke pour 6", "Nord knocks for 6"),
         ("Nord knocké 6", "Nord knocks 6"),
         ("Nord accepte le knock de Sud", "Nord accepts Sud's knock"),
+        ("Nord accepte", "Nord accepts the knock"),
         ("Nord aide Sud à réorganiser", "Nord helps Sud rearrange"),
         ("Nord annonce un grand gin", "Nord calls big gin"),
         ("NORD POSE 9C SUR 6C-8C", "Nord lays off 9h on 6h-8h"),

@@ -83,6 +83,7 @@ SAID: list[tuple[str, tuple[Act, ...]]] = [
     ("South claims the upcard was 9d", (act.ClaimUpcard(card("9d")),)),
     ("South claims 6", (act.ClaimCount(6),)),
     ("North accepts the knock", (act.AcceptKnock(),)),
+    ("North accepts", (act.AcceptKnock(),)),
     ("North refuses the knock", (act.RefuseKnock(),)),
     ("North chooses correction", (act.Choose("correction"),)),
     ("North chooses a new deal", (act.Choose("new deal"),)),
