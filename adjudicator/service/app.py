@@ -24,7 +24,21 @@ from adjudicator.service.wishes import Wishes
 API: Final = ("rulings", "law", "replay", "docket", "filing")
 """The files of ``api/``; their routes are found below ``/v1``."""
 
-PAGES: Final = ("home", "interview", "ruling", "login", "people", "docket", "file", "entry", "sheet", "additions")
+PAGES: Final = (
+    "home",
+    "interview",
+    "ruling",
+    "login",
+    "people",
+    "docket",
+    "file",
+    "entry",
+    "sheet",
+    "additions",
+    "replay",
+    "share",
+    "embed",
+)
 """The files of ``pages/``."""
 
 OPERATION: Final = ("operation",)

@@ -224,3 +224,10 @@ def seen_by(
     Each moment knows nothing of the lines after it. Comments are left out. Raises BookError as ``adjudicate`` does.
     """
     yield from Watching(log, eyes, partial(moments, rules=rules, files=False, default=default))
+
+
+def whole(log: HandLog, at: int, default: Default = NO_DEFAULT) -> Seen:
+    """The moment that holds at a line as the director sees it, nothing covered. Raises BookError."""
+    moment = list(moments(log, at=at, files=False, default=default))[-1]
+    items = {line.number: line.item for line in log.lines}
+    return Seen(moment, items.get(moment.line) if moment.says is not None else None, frozenset())
