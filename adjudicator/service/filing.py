@@ -6,11 +6,10 @@ from typing import Final
 
 from fastapi import Request
 
-from adjudicator.docket import audit
 from adjudicator.docket.docket import Docket
 from adjudicator.docket.entry import Entry, Event
 from adjudicator.docket.filings import Filing, NewRuling
-from adjudicator.service.opened import docket_of
+from adjudicator.service.opened import docket_of, people_of
 from adjudicator.service.who import Visitor, deed, now
 from adjudicator.words import mark
 
@@ -18,6 +17,7 @@ LONGEST_TEXT: Final = 20_000
 """Signs of a text that somebody types."""
 
 FILED: Final = mark("entry filed")
+OPENED: Final = mark("event opened")
 
 
 def new_key() -> str:
@@ -37,9 +37,15 @@ def file(request: Request, new: Filing, key: str, known: Visitor) -> Entry:
     docket = docket_of(request.app)
     entry = docket.file(new, key, moment, known.name)
     if entry.filed_at == moment:
-        with docket.store.writing() as connection:
-            audit.note(connection, deed(request, known.name), FILED, f"{entry.event}, {entry.number}, {entry.kind}")
+        people_of(request.app).note(deed(request, known.name), FILED, f"{entry.event}, {entry.number}, {entry.kind}")
     return entry
+
+
+def opened_event(request: Request, name: str, public_id: str | None = None) -> Event:
+    """Opens an event and notes who did. Raises Refused."""
+    made = docket_of(request.app).new_event(name, now(request), public_id)
+    people_of(request.app).note(deed(request), OPENED, f"{made.public_id}, {made.name}")
+    return made
 
 
 def seen(docket: Docket, known: Visitor) -> list[Event]:

@@ -1,12 +1,6 @@
-"""The sheet: one page of paper about a ruling, in black and white, for the players to sign and the director to keep.
-
-The same entry gives the same bytes: its times are those of the entry, its identifier is the entry's hash. What does not fit
-the page is set smaller, then cut, and the sheet says where the rest stands.
-"""
+"""The sheet: what stands on the one page of paper about a ruling, for the players to sign and the director to keep."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from markupsafe import Markup
@@ -19,13 +13,13 @@ from adjudicator.render.page import Page
 from adjudicator.render.pen import WITH_SIGNS, sentence
 from adjudicator.render.phrases import everybody, outcome
 from adjudicator.render.standings import put_standings
-from adjudicator.render.teams import put_teams
 from adjudicator.render.text import first_sentence
 from adjudicator.ruling import Choice, OptionLine, Ruling
 from adjudicator.service.as_filed import chosen
-from adjudicator.words import Message, language, listed, say
+from adjudicator.words import Message, listed, say
 
-STYLE: Final = Path(__file__).parent / "static" / "sheet.css"
+COMFORTABLE: Final = 4000
+"""Signs of a text that need no cutting."""
 
 
 class Fit(NamedTuple):
@@ -34,21 +28,6 @@ class Fit(NamedTuple):
     size: str
     lines: int
     signs: int
-
-
-FITS: Final = (
-    Fit("large", 40, 4000),
-    Fit("usual", 40, 4000),
-    Fit("small", 40, 4000),
-    Fit("tiny", 40, 4000),
-    Fit("tiny", 16, 900),
-    Fit("tiny", 10, 450),
-    Fit("tiny", 6, 240),
-    Fit("tiny", 3, 120),
-    Fit("tiny", 1, 60),
-    Fit("tiny", 1, 24),
-)
-"""From the most comfortable to the barest."""
 
 
 class Group(NamedTuple):
@@ -73,6 +52,7 @@ class Sheet(NamedTuple):
     texts: list[Group]
     rules: str
     filed_at: str
+    created: str
     filed_by: str
     engine: str
     log_digest: str
@@ -98,21 +78,24 @@ def sheet(ruling: Ruling, entry: Entry, later: Sequence[Entry], event: str, addr
         list(_texts(entry, later)),
         _rules(ruling, entry),
         f"{entry.filed_at:%Y-%m-%d %H:%M} UTC",
+        f"{entry.filed_at:%Y-%m-%dT%H:%M:%S}Z",
         entry.filed_by,
         entry.engine,
         entry.log_digest,
         entry.hash,
         address,
         _qr(address),
-        FITS[0],
+        Fit("large", 40, COMFORTABLE),
     )
 
 
 def _groups(ruling: Ruling) -> Iterable[Group]:
-    whole = ruling.hands or [ruling]
-    yield Group(str(say("Facts")), [line for hand in whole for line in _lines(hand, put_facts)])
     yield Group(str(say("Choice made")), [sentence(line) for line in chosen(ruling)])
-    yield Group(str(say("Score")), _lines(ruling, put_score, put_game, put_teams, put_standings))
+    yield Group(str(say("Score")), [] if ruling.hands else _lines(ruling, put_score, put_game, put_standings))
+    for number, hand in enumerate(ruling.hands, start=1):
+        yield Group(str(say("Hand {number}", number=number)), _lines(hand, put_facts, put_score))
+    if not ruling.hands:
+        yield Group(str(say("Facts")), _lines(ruling, put_facts))
     yield Group(str(say("From here")), [] if ruling.choices else _lines(ruling, put_onward))
 
 
@@ -195,98 +178,3 @@ def _qr(address: str) -> Markup:
 
     drawn = segno.make(address, error="m").svg_data_uri(border=2, light="#fff")
     return Markup('<img class="qr" src="{}" alt="{}">').format(drawn, say("QR code: {address}", address=address))
-
-
-def fitted(whole: Sheet) -> Sheet:
-    """The sheet as it fits one page: as large as may be, else cut."""
-    if _pages(_cut(whole, FITS[0])) == 1:
-        return _cut(whole, FITS[0])
-    low, high = 1, len(FITS) - 1
-    while low < high:
-        middle = (low + high) // 2
-        if _pages(_cut(whole, FITS[middle])) == 1:
-            high = middle
-        else:
-            low = middle + 1
-    return _cut(whole, FITS[low])
-
-
-def _cut(whole: Sheet, fit: Fit) -> Sheet:
-    """The sheet with no more of anything than fits."""
-    short = whole._replace(
-        event=_short(whole.event, fit),
-        table=_short(whole.table, fit),
-        filed_by=_short(whole.filed_by, fit),
-        rules=_short(whole.rules, fit),
-        players=[_short(player, fit) for player in whole.players[: fit.lines + 1]],
-        sentence=_short(whole.sentence, fit),
-        marks=_some(whole.marks, fit),
-        groups=[_part(group, fit) for group in whole.groups],
-        offered=[_part(group, fit) for group in whole.offered[: fit.lines]],
-        clauses=[(clause, _short(says, fit)) for clause, says in whole.clauses[: fit.lines]],
-        texts=[_part(group, fit) for group in whole.texts[: fit.lines]],
-    )
-    return short._replace(fit=fit, cut=short != whole)
-
-
-def _part(group: Group, fit: Fit) -> Group:
-    return Group(_short(group.title, fit), _some(group.lines, fit))
-
-
-def _some(lines: list[str], fit: Fit) -> list[str]:
-    return [_short(line, fit) for line in lines[: fit.lines]]
-
-
-def _short(words: str, fit: Fit) -> str:
-    return words if len(words) <= fit.signs else words[: fit.signs - 1].rstrip() + "…"
-
-
-def page_of(of: Sheet) -> str:
-    """The sheet as HTML, without its style."""
-    from adjudicator.service.showing import templates
-
-    return templates.get_template("sheet.html").render(sheet=of, language=language(), alone=True)
-
-
-def pdf(of: Sheet, filed_at: str) -> bytes:
-    """The sheet, already fitted, as a tagged PDF. ``filed_at`` is the moment of the entry (``2026-11-30T01:39:42Z``)."""
-    written: bytes = _document(page_of(of), filed_at).write_pdf(
-        pdf_variant="pdf/ua-1", pdf_identifier=bytes.fromhex(of.hash)[:16], custom_metadata=False
-    )
-    return written
-
-
-def _pages(of: Sheet) -> int:
-    return len(_document(page_of(of), "").render().pages)
-
-
-def _document(page: str, filed_at: str) -> Any:
-    from weasyprint import CSS, HTML
-    from weasyprint.urls import URLFetcher
-
-    dated = (
-        page.replace("</title>", f'</title>\n<meta name="dcterms.created" content="{filed_at}">', 1)
-        if filed_at
-        else page
-    )
-    nothing_else = URLFetcher(allowed_protocols=("data",), allow_redirects=False)
-    return _Styled(HTML(string=dated, url_fetcher=nothing_else), CSS(string=_style(), url_fetcher=nothing_else))
-
-
-class _Styled(NamedTuple):
-    """A page with its style."""
-
-    html: Any
-    css: Any
-
-    def render(self) -> Any:
-        return self.html.render(stylesheets=[self.css])
-
-    def write_pdf(self, **how: Any) -> bytes:
-        written: bytes = self.html.write_pdf(stylesheets=[self.css], **how)
-        return written
-
-
-@lru_cache(1)
-def _style() -> str:
-    return STYLE.read_text(encoding="utf-8")

@@ -13,10 +13,10 @@ from adjudicator.docket.entry import Entry
 from adjudicator.docket.precedents import Wanted
 from adjudicator.docket.troubles import Refused
 from adjudicator.service.as_filed import in_short
-from adjudicator.service.filing import named, seen
+from adjudicator.service.filing import named, opened_event, seen
 from adjudicator.service.opened import docket_of
 from adjudicator.service.showing import show
-from adjudicator.service.who import HeadDirector, SignedIn, Viewer, now
+from adjudicator.service.who import HeadDirector, SignedIn, Viewer
 from adjudicator.words import mark
 
 router = APIRouter()
@@ -62,7 +62,7 @@ def open_event(request: Request, known: HeadDirector, name: Annotated[str, Form(
     """Opens an event: a chain of entries of its own."""
     there = docket_of(request.app)
     try:
-        event = named(there.events(), name) or there.new_event(name, now(request))
+        event = named(there.events(), name) or opened_event(request, name)
     except Refused as why:
         events = seen(there, known)
         return _list(

@@ -14,6 +14,7 @@ from adjudicator.docket.checked import book_kept, check
 from adjudicator.docket.docket import Docket
 from adjudicator.docket.entry import Entry
 from adjudicator.docket.moment import read
+from adjudicator.docket.troubles import NotThere
 from adjudicator.docket.verification import Check
 from adjudicator.render.forms.html import fragment, marked
 from adjudicator.render.page import Page
@@ -53,7 +54,10 @@ def public(request: Request, event: str, number: int, given: str) -> Response:
 
 def _page(request: Request, event: str, number: int, *, inside: bool, private: bool, given: str = "") -> Response:
     there = docket_of(request.app)
-    case = there.case(event, number)
+    try:
+        case = there.case(event, number)
+    except NotThere as why:
+        raise unknown() from why
     about = next(each for each in case if each.number == number)
     if not inside and not hmac.compare_digest(given.encode(), code(about).encode()):
         raise unknown()

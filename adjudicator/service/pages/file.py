@@ -13,11 +13,11 @@ from adjudicator.docket.entry import Entry, Event
 from adjudicator.docket.filings import NewRuling
 from adjudicator.docket.troubles import Conflict, Merge, Refused
 from adjudicator.rulebook import BookError
-from adjudicator.service.filing import LONGEST_TEXT, file, key_of, named, seen
+from adjudicator.service.filing import LONGEST_TEXT, file, key_of, named, opened_event, seen
 from adjudicator.service.opened import docket_of
 from adjudicator.service.packed import LARGEST, pack, unpack
 from adjudicator.service.showing import show
-from adjudicator.service.who import SignedIn, SignIn, Visitor, director, now, visitor
+from adjudicator.service.who import SignedIn, SignIn, Visitor, director, visitor
 from adjudicator.words import Message, language, say
 
 router = APIRouter()
@@ -104,7 +104,7 @@ def _event(request: Request, there: Docket, known: Visitor, asked: str) -> Event
     if not known.at_least("head director"):
         return say("There is no event of this name that you may file in.")
     try:
-        return there.new_event(asked, now(request))
+        return opened_event(request, asked)
     except Refused as why:
         return why.says
 

@@ -7,11 +7,11 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from adjudicator.docket.checked import check
-from adjudicator.docket.moment import written
 from adjudicator.service.filing import public_path
 from adjudicator.service.opened import docket_of
 from adjudicator.service.pages.entry import ruling_of
-from adjudicator.service.sheet import Sheet, fitted, pdf, sheet
+from adjudicator.service.paper import fitted, pdf
+from adjudicator.service.sheet import Sheet, sheet
 from adjudicator.service.showing import show
 from adjudicator.service.who import Viewer, unknown
 
@@ -32,10 +32,9 @@ def page(request: Request, event: str, number: int, known: Viewer) -> Response:
 def paper(request: Request, event: str, number: int, known: Viewer) -> Response:
     """The sheet as a PDF. The same entry gives the same bytes, until something is filed on it."""
     whole = _sheet(request, event, number)
-    filed_at = written(docket_of(request.app).entry(event, number).filed_at)[:19] + "Z"
     name = f"ruling-{event}-{number}.pdf"
     return Response(
-        pdf(whole, filed_at),
+        pdf(whole),
         headers={"content-disposition": f'inline; filename="{name}"'},
         media_type="application/pdf",
     )
