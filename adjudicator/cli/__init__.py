@@ -44,7 +44,8 @@ def _answered(call: list[str]) -> int:
     """Runs the call; whatever goes wrong is a sentence."""
     try:
         status = _run(call)
-        sys.stdout.flush()
+        if not sys.stdout.closed:  # the language server closes it when its editor goes
+            sys.stdout.flush()
     except BrokenPipeError:
         return _unheard()
     except OSError as why:  # whatever is opened is opened elsewhere and told there: this is what was printed

@@ -2,7 +2,6 @@
 
 import inspect
 import os
-import sys
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Final
 
@@ -88,11 +87,9 @@ def _function(command: Command) -> Callable[..., int]:
 
 def _run(command: Command, values: dict[str, Any]) -> int:
     try:
-        status = command.run(values)
-        sys.stdout.flush()
+        return command.run(values)
     except BrokenPipeError as why:
         raise Unheard from why
-    return status
 
 
 def _unless_below(command: Command) -> Callable[..., int]:

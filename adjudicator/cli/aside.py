@@ -9,7 +9,7 @@ from adjudicator.words import Message
 
 def aside(says: "str | Message") -> None:
     """Says something about the call, after all that was printed before it."""
-    if sys.stdout is not None:
+    if sys.stdout is not None and not sys.stdout.closed:
         sys.stdout.flush()
     if sys.stderr is not None:
         with suppress(OSError):

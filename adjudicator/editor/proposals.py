@@ -2,15 +2,16 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from adjudicator.bookshelf import load_rulebook, names
 from adjudicator.cards import NAMES
 from adjudicator.handlog import HandLog
-from adjudicator.moments import moments
+from adjudicator.moments import Moment, moments
 from adjudicator.notation import read
 from adjudicator.notation.next_words import card_words, next_terminals, word_of
-from adjudicator.rulebook import points
+from adjudicator.rulebook import BookError, points
 
 Kind: TypeAlias = Literal["word", "player", "card", "book", "point"]
 MOST: Final = 80
@@ -64,7 +65,7 @@ def _players(log: HandLog, _: int) -> Iterator[Proposal]:
 def _cards(log: HandLog, line: int) -> Iterator[Proposal]:
     """The cards that could be meant: those on the table before this line first in hands, then the others."""
     held, words = list[str](), card_words(log.language)
-    for moment in moments(log, at=line):
+    for moment in _so_far(log, line):
         for holding in moment.holdings:
             for card in [card for meld in holding.melds for card in meld] + list(holding.loose):
                 held.append(card)
@@ -73,6 +74,12 @@ def _cards(log: HandLog, line: int) -> Iterator[Proposal]:
     for name, word in zip(NAMES, words, strict=True):
         if name not in held:
             yield Proposal(word, "card")
+
+
+def _so_far(log: HandLog, line: int) -> Iterator[Moment]:
+    """The table before a line; nothing while the log names a rulebook that there is not, as one half typed."""
+    with suppress(BookError):
+        yield from moments(log, at=line)
 
 
 def _books(_: HandLog, __: int) -> Iterator[Proposal]:

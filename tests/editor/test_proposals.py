@@ -46,6 +46,12 @@ def test_cards_in_hands_come_first() -> None:
     assert len([word for word in found if len(word) == 2]) == 51
 
 
+def test_cards_are_proposed_while_the_name_of_the_rulebook_is_half_typed() -> None:
+    text = LOG.replace("rules: gra", "rules: gr") + "North discards Q"
+    found = [one.text for one in proposals(text, text.count("\n"), len("North discards Q"))]
+    assert {"Qh", "Qs"} <= set(found)
+
+
 @pytest.mark.parametrize("line", ["# a comment ", "North draws 5c # and"])
 def test_nothing_is_proposed_where_nothing_can_stand(line: str) -> None:
     assert proposed(line) == []

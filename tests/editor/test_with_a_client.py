@@ -1,6 +1,8 @@
 """The language server, started as an editor starts it and spoken to by a real client over its pipes."""
 
 import asyncio
+import json
+import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -150,3 +152,12 @@ def test_settings_above_the_log_hold(tmp_path: Path) -> None:
             await editor.close()
 
     asyncio.run(session())
+
+
+def test_the_server_goes_quietly_when_its_editor_goes() -> None:
+    """Told by hand: the client keeps neither the status nor what was said on standard error."""
+    told = [{"id": 1, "method": "initialize", "params": {"capabilities": {}}}, {"id": 2, "method": "shutdown"}]
+    lines = [json.dumps({"jsonrpc": "2.0", **each}) for each in [*told, {"method": "exit"}]]
+    wire = "".join(f"Content-Length: {len(line)}\r\n\r\n{line}" for line in lines)
+    run = subprocess.run([str(ADJUDICATE), "lsp"], input=wire.encode(), capture_output=True, timeout=60)
+    assert (run.returncode, run.stderr) == (0, b"")
