@@ -120,7 +120,7 @@ def turned_down(draft: Draft, player: str, eleven: Listed) -> Asked[None]:
     """Which of eleven cards was turned face down."""
     text = say("Which card did {player} turn face down?", player=player)
     known = tuple(each for each in eleven if each is not None)
-    outside = ((1 << 52) - 1) & ~sum(1 << each for each in known) if len(known) == len(eleven) else 0
+    outside = ((1 << 52) - 1) & ~sum(1 << each for each in known) if 0 < len(known) == len(eleven) else 0
     card = yield from one_card("turned", text, always=True, taken=outside, probes=known[:2] or ANY_CARDS)
     if card is not None:
         draft.turned(player, card)

@@ -17,24 +17,15 @@ LIKELY: Final[Mapping[str, tuple[int, ...]]] = {
 """Numbers that are commonly the answer to a question, by the first word of its id."""
 
 SPREAD: Final = 42
-"""So many numbers stand as buttons; others can be typed."""
+"""So many numbers stand as buttons."""
+
+FOLDED: Final = 112
+"""So many more can be folded out; whatever is greater is typed."""
 
 SUIT_NAMES: Final = {"c": mark("clubs"), "d": mark("diamonds"), "h": mark("hearts"), "s": mark("spades")}
-RANK_NAMES: Final = (
-    mark("ace"),
-    mark("two"),
-    mark("three"),
-    mark("four"),
-    mark("five"),
-    mark("six"),
-    mark("seven"),
-    mark("eight"),
-    mark("nine"),
-    mark("ten"),
-    mark("jack"),
-    mark("queen"),
-    mark("king"),
-)
+COURT: Final = {"A": mark("ace"), "T": "10", "J": mark("jack"), "Q": mark("queen"), "K": mark("king")}
+"""How ranks are said; the others by their number, as it stands on the card."""
+
 ROWS: Final = "shdc"
 """The suits from the top of the grid down: black and red by turns."""
 
@@ -59,6 +50,7 @@ class Screen(NamedTuple):
     leads: list[str]
     choices: list[tuple[str, str]]
     numbers: list[int]
+    more: list[int]
     likely: tuple[int, ...]
     low: int
     high: int
@@ -78,7 +70,8 @@ def screen(question: Question, picked: Sequence[str] = ()) -> Screen:
         pen.sentence(question.why) if question.why else "",
         [pen.sentence(_lead(lead)) for lead in question.leads],
         [(choice.id, _capital(pen.written(choice.label))) for choice in question.choices],
-        _numbers(question),
+        _numbers(question, 0, SPREAD),
+        _numbers(question, SPREAD, FOLDED),
         LIKELY.get(question.id.split()[0], ()),
         question.low,
         question.high,
@@ -99,10 +92,11 @@ def _lead(lead: Mapping[str, Any]) -> Message:
     return say("{value}: {leads}", value=lead["value"], leads=result(lead["outcome"], lead["points"]))
 
 
-def _numbers(question: Question) -> list[int]:
+def _numbers(question: Question, first: int, last: int) -> list[int]:
+    """The numbers that may be meant, from the ``first`` to the one before the ``last``."""
     if question.kind not in ("number", "count"):
         return []
-    return list(range(question.low, min(question.high + 1, question.low + SPREAD)))
+    return list(range(question.low, question.high + 1))[first:last]
 
 
 def _suits(question: Question, picked: Sequence[str]) -> list[tuple[str, str, list[Cell]]]:
@@ -111,15 +105,14 @@ def _suits(question: Question, picked: Sequence[str]) -> list[tuple[str, str, li
 
 
 def _cell(name: str, question: Question, picked: Sequence[str]) -> Cell:
-    rank, suit = name
     taken = bool(question.taken >> NAMES.index(name) & 1)
-    return Cell(name, WITH_SIGNS.signs(name)[:-1], suit, spoken(name), taken, name in picked)
+    return Cell(name, WITH_SIGNS.signs(name)[:-1], name[1], spoken(name), taken, name in picked)
 
 
 def spoken(name: str) -> str:
-    """A card as it is said: *seven of hearts*."""
-    rank, suit = name
-    return str(say("{rank} of {suit}", rank=say(RANK_NAMES[RANKS.index(rank)]), suit=say(SUIT_NAMES[suit])))
+    """A card as it is said: *7 of hearts*, *queen of spades*."""
+    rank, suit = name[0], name[1]
+    return str(say("{rank} of {suit}", rank=say(COURT.get(rank, rank)), suit=say(SUIT_NAMES[suit])))
 
 
 def trail(interview: Interview) -> list[tuple[str, str]]:
@@ -145,5 +138,3 @@ def _answer(question: Question, value: Any) -> str:
     if isinstance(value, tuple):
         return WITH_SIGNS.cards("?" if card is None else NAMES[card] for card in value)
     return str(value)
-
-

@@ -69,12 +69,13 @@ class Told(NamedTuple):
     def reached(self) -> tuple[Interview, NotUnderstood | None]:
         """The interview as far as its answers mean something, and what is wrong with the first that does not."""
         setting = Setting(self.players(), self.rules, language(), files=False)
-        for number in range(len(self.answers), 0, -1):
+        reached = _after((), setting)
+        for number in range(1, len(self.answers) + 1):
             try:
-                return _after(self.answers[:number], setting), None
+                reached = _after(self.answers[:number], setting)
             except NotUnderstood as why:
-                wrong = why
-        return _after((), setting), wrong if self.answers else None
+                return reached, why
+        return reached, None
 
 
 @lru_cache(KEPT)
@@ -99,5 +100,3 @@ def named(word: str, language: str) -> str:
     if word not in NAMES or language == "en":
         return word
     return write_item(Deal("X", (card(word),)), language).rpartition(" ")[2]
-
-

@@ -165,6 +165,11 @@ def test_a_card_in_one_hand_cannot_be_in_the_other() -> None:
     assert refused(interview, "6h 4c 5c 6c 7c Jc Jd Js Ac 2d") == "6h cannot be meant: it is in another place"
 
 
+def test_the_card_turned_down_may_be_known_where_the_other_ten_are_not() -> None:
+    interview = Interview.after(["turned", "North", "knock", "?", "Kd"], GRA)
+    assert "North knocks with Kd" in interview.text
+
+
 def test_lines_in_ones_own_words_are_checked_at_once() -> None:
     interview = Interview.after(["other", "players: Ann, Bob"], GRA)
     with pytest.raises(NotUnderstood) as why:

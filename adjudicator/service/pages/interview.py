@@ -1,5 +1,7 @@
 """``/ask``: the interview, one question a screen. All that was answered stands in the address; nothing is kept here."""
 
+from typing import Final
+
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
@@ -10,10 +12,11 @@ from adjudicator.service.pages.ruling import ruled
 from adjudicator.service.screen import screen, trail
 from adjudicator.service.showing import show
 from adjudicator.service.told import Told
-from adjudicator.words import Message, language
+from adjudicator.words import Message
 
 router = APIRouter()
-MOST_UNKNOWN = 13
+MOST_UNKNOWN: Final = 13
+"""No hand has more cards that nobody knows."""
 
 
 @router.get("/ask")
@@ -47,7 +50,7 @@ def _answered(request: Request) -> str | None:
         unknown = query.get("u", "")
         hidden = min(int(unknown), MOST_UNKNOWN) if unknown.isascii() and unknown.isdigit() else 0
         return " ".join([*cards, *["?"] * hidden])
-    return query["n"] if "n" in query else None
+    return query.get("n")
 
 
 def question(request: Request, told: Told, interview: Interview, wrong: Message | None = None) -> Response:
@@ -56,7 +59,6 @@ def question(request: Request, told: Told, interview: Interview, wrong: Message 
     asked = interview.question
     if asked is None:
         return ruled(request, interview.text, asked=told)
-    lines = [WITH_SIGNS.log_line(line, language()) for line in interview.text.splitlines()]
     return show(
         request,
         "question.html",
@@ -65,11 +67,10 @@ def question(request: Request, told: Told, interview: Interview, wrong: Message 
         screen=screen(asked, picked),
         picked=picked,
         wrong=WITH_SIGNS.sentence(wrong) if wrong else "",
-        lines=lines,
+        lines=interview.text.splitlines(),
         trail=trail(interview),
         undo=told.address(picked=picked[:-1]) if picked else "",
         unknown=told._replace(answers=(*told.answers, "?")).address(),
         start=told.start(),
         number=len(told.answers),
     )
-

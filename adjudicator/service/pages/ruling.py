@@ -16,7 +16,7 @@ from adjudicator.service.packed import LARGEST, pack, unpack
 from adjudicator.service.sections import sections
 from adjudicator.service.showing import show
 from adjudicator.service.told import Told
-from adjudicator.words import language, say
+from adjudicator.words import say
 
 router = APIRouter()
 SHOWN_FAULTS: Final = 30
@@ -90,7 +90,7 @@ def ruled(request: Request, text: str, *, asked: Told | None = None, added: int 
         ruling=ruling,
         parts=sections(ruling),
         log=text,
-        lines=[WITH_SIGNS.log_line(line, language()) for line in text.splitlines()],
+        lines=text.splitlines(),
         z=z,
         asked=asked,
         added=added,

@@ -20,22 +20,26 @@
     $("#resume-drop").addEventListener("click", () => { store.drop("interview"); resume.hidden = true; $("h1").tabIndex = -1; $("h1").focus(); });
   }
 
-  // What is typed: kept with every key, dropped once it has arrived.
-  const kept = (field) => "typed." + field.dataset.draft + (field.dataset.draft === "log" ? "" : location.pathname);
+  // What is typed: kept with every key. A log comes back where the page has none or the same one; an answer, to its question.
   for (const field of all("[data-draft]")) {
-    const at = field.value, draft = store.get(kept(field)), log = field.dataset.draft === "log";
-    if (typeof draft === "string" && draft !== at && (!at || !log)) {
-      field.value = draft;
-      if (log && draft.trim()) {
-        const told = $("#restored");
+    const kind = field.dataset.draft, name = "typed." + kind, log = kind === "log", at = field.value, draft = store.get(name);
+    const same = draft && (log ? !at || draft.of === at : kind !== "typed" || draft.of === location.search);
+    if (same && draft.is && draft.is !== at) {
+      field.value = draft.is;
+      const folded = field.closest("details"), told = log && $("#restored");
+      if (folded) folded.open = true;
+      if (told) {
         told.hidden = false;
         $("[data-discard]", told).addEventListener("click", () => {
-          field.value = at; store.drop(kept(field)); told.hidden = true; field.focus(); field.dispatchEvent(new Event("input"));
+          field.value = at;
+          store.drop(name);
+          told.hidden = true;
+          field.focus();
+          field.dispatchEvent(new Event("input"));
         });
       }
     }
-    field.addEventListener("input", () => store.set(kept(field), field.value));
-    if (field.closest("details") && field.value && !log) field.closest("details").open = true;
+    field.addEventListener("input", () => store.set(name, { of: log ? at : location.search, is: field.value }));
   }
 
   // Ticks of a hand, by the address of its page.
@@ -121,8 +125,7 @@
     try {
       await fetch("/static/icon.svg", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(8000) });
       form.dataset.certain = "yes";
-      if (form.hasAttribute("data-fresh")) store.drop("interview");
-      store.drop("ticks");
+      if (form.hasAttribute("data-fresh")) ["interview", "typed.one", "typed.two"].forEach(store.drop);
       form.requestSubmit(by);
       setTimeout(() => { delete form.dataset.certain; sending = false; }, 1500);
     } catch {
