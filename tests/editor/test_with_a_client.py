@@ -156,7 +156,10 @@ def test_settings_above_the_log_hold(tmp_path: Path) -> None:
 
 def test_the_server_goes_quietly_when_its_editor_goes() -> None:
     """Told by hand: the client keeps neither the status nor what was said on standard error."""
-    told = [{"id": 1, "method": "initialize", "params": {"capabilities": {}}}, {"id": 2, "method": "shutdown"}]
+    told: list[dict[str, Any]] = [
+        {"id": 1, "method": "initialize", "params": {"capabilities": {}}},
+        {"id": 2, "method": "shutdown"},
+    ]
     lines = [json.dumps({"jsonrpc": "2.0", **each}) for each in [*told, {"method": "exit"}]]
     wire = "".join(f"Content-Length: {len(line)}\r\n\r\n{line}" for line in lines)
     run = subprocess.run([str(ADJUDICATE), "lsp"], input=wire.encode(), capture_output=True, timeout=60)
