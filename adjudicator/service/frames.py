@@ -5,6 +5,7 @@ What lies face down for the viewer is left out here: its back is drawn, and no s
 
 import re
 from collections.abc import Iterable
+from functools import partial
 from typing import Final
 
 from pydantic import BaseModel
@@ -26,6 +27,7 @@ from adjudicator.words import Message, count, language, say, tr
 
 UNKNOWN: Final = "?"
 _WORD: Final = re.compile(r"(?<![^\s,;:(])(10|[A2-9TJQKVDR])([♣♦♥♠])(?![^\s,;:.)])")
+_RUN: Final = re.compile(r"(?<![^\s,])((?:10|[A2-9TJQKVDR])[a-z])-((?:10|[A2-9TJQKVDR])[a-z])(?![^\s,])")
 _HIDDEN: Final = re.compile(r"(?<!\S)\?(?![^\s,])")
 _LETTERS: Final = {"J": "J", "Q": "Q", "K": "K", "V": "J", "D": "Q", "R": "K", "10": "T"}
 
@@ -111,7 +113,13 @@ def _written(name: str) -> set[str]:
 def _title(item: Item | None) -> str:
     if item is None:
         return str(say("Before anything is played"))
-    return WITH_SIGNS.log_line(write_item(item, language()), language())
+    return line_in_signs(write_item(item, language()))
+
+
+def line_in_signs(line: str) -> str:
+    """A line of a log in the reader's language with its cards in signs, those of runs too: ``6♥–8♥``."""
+    one = partial(WITH_SIGNS.log_line, language=language())
+    return one(_RUN.sub(lambda found: f"{one(found[1])}–{one(found[2])}", line))
 
 
 def _spoken(item: Item | None, turn: Message | None) -> str:

@@ -13,7 +13,7 @@ from adjudicator.render.pen import WITH_SIGNS
 from adjudicator.replay import sections
 from adjudicator.rulebook import BookError
 from adjudicator.service.faces import face
-from adjudicator.service.frames import frame
+from adjudicator.service.frames import frame, line_in_signs
 from adjudicator.service.packed import LARGEST, pack, unpack
 from adjudicator.service.pages.ruling import page_of_log, ruled
 from adjudicator.service.seen_by import whole
@@ -91,7 +91,7 @@ def places(log: HandLog) -> list[tuple[int, int, str]]:
         found.append((last, number, tr("Before anything is played")))
         for line in section.events:
             says = write_item(line.item, language()) if line.item else ""
-            found.append((line.number, number, WITH_SIGNS.log_line(says, language())))
+            found.append((line.number, number, line_in_signs(says)))
     return sorted(found, key=lambda place: place[0])
 
 

@@ -113,8 +113,14 @@ def snapshot(log: HandLog, viewpoint: str, default: Default) -> Snapshot:
     frames = {}
     for tongue in LANGUAGES:
         with speaking(tongue):
-            frames[tongue] = [frame(one) for one in seen]
+            frames[tongue] = [_from(viewpoint, frame(one)) for one in seen]
     return Snapshot(frames=frames)
+
+
+def _from(viewpoint: str, one: Frame) -> Frame:
+    """The table as one sits at it: the player's own hand below."""
+    mine = one.seats[0].player == viewpoint.removeprefix(SEAT) and viewpoint.startswith(SEAT)
+    return one.model_copy(update={"seats": one.seats[::-1]}) if mine else one
 
 
 def _seen(log: HandLog, viewpoint: str, default: Default) -> list[Seen]:
