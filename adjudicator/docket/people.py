@@ -142,6 +142,11 @@ class People:
             rows = connection.execute(select(events.c.public_id, events.c.name).order_by(events.c.name))
             return [(row.public_id, row.name) for row in rows]
 
+    def note(self, by: Deed, what: str, subject: str = "") -> None:
+        """Writes a line of the trail for something that was done elsewhere."""
+        with self._store.writing() as connection:
+            audit.note(connection, by, what, subject)
+
     def trail(self, before: int | None = None, limit: int = 100) -> list[Line]:
         """The audit trail, newest first."""
         with self._store.reading() as connection:

@@ -9,9 +9,9 @@ from adjudicator.handlog import HandLog
 from adjudicator.replay import sections
 from adjudicator.service.api.asking import told
 from adjudicator.service.api.docket import EventId, Number, entry_told, event_told
-from adjudicator.service.opened import docket_of
+from adjudicator.service.filing import file, opened_event
 from adjudicator.service.weight import in_turn, weighed
-from adjudicator.service.who import Director, HeadDirector, Visitor, now
+from adjudicator.service.who import Director, HeadDirector, Visitor
 from adjudicator.service.wire import filed as wire
 from adjudicator.words import language, speaking
 
@@ -33,7 +33,7 @@ Key = Annotated[
 def open_event(request: Request, new: wire.NewEvent, known: HeadDirector) -> Response:
     """Opens an event."""
     with speaking(new.language or language()):
-        made = docket_of(request.app).new_event(new.name, now(request), new.event)
+        made = opened_event(request, new.name, new.event)
     return told(event_told(made), 201, Location=f"/v1/docket/{made.public_id}")
 
 
@@ -92,7 +92,7 @@ def _default(request: Request, log: HandLog) -> str | None:
 def _filed(request: Request, new: Filing, key: str, known: Visitor) -> Response:
     """Keeps it, in the language it was asked for."""
     with speaking(new.language):
-        entry = docket_of(request.app).file(new, key, now(request), known.name)
+        entry = file(request, new, key, known)
     request.app.state.metrics.filed.labels(entry.kind).inc()
     place = f"/v1/docket/{entry.event}/{entry.number}"
     return told(entry_told(entry, known), 201, Location=place)
