@@ -121,6 +121,7 @@ def test_a_choice_is_a_button_that_rules_again(client: TestClient) -> None:
     assert re.findall(r'name="add" value="([^"]*)"', page) == ["South accepts the knock", "South refuses the knock"]
     # Between 10 and 8 the knocker is undercut by 2, and the bonus is 25.
     assert "Accept the knock Undercut, North 0, South 27." in words(page)
+    assert "he shows what he draws (gra.9.a)." in words(page)
     chosen = client.post("/ruling", data={"log": unescape(log), "add": "South accepts the knock"})
     assert chosen.url.path == "/ruling"
     assert headline(chosen.text) == "Undercut: South scores 27, the bonus of 25 included."

@@ -1,6 +1,5 @@
 """``/ruling``: a log in, the ruling to be read aloud. ``/log``: where a log is pasted or typed. Nothing is kept here."""
 
-import secrets
 from typing import Annotated, Any, Final
 from urllib.parse import urlencode
 
@@ -95,8 +94,6 @@ def ruled(request: Request, text: str, *, asked: Told | None = None, added: int 
         asked=asked,
         added=added,
         back=_back(text, asked, added),
-        key=secrets.token_urlsafe(16),
-        here=f"/ruling?{urlencode({'z': z})}" if z else "",
     )
 
 
