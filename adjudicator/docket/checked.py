@@ -20,11 +20,11 @@ def check(store: Store, event: str, number: int) -> Check:
         entry_at(connection, whole, number)
         rows = select(entries).where(entries.c.event_id == whole.id, entries.c.number.in_((number - 1, number)))
         *before, row = connection.execute(rows.order_by(entries.c.number)).all()
-        cited = verification._cited(connection, [row.id])
-        books = verification._books(connection, {row.rulebook_digest})
+        cited = verification.cited_by(connection, [row.id])
+        books = verification.books_of(connection, {row.rulebook_digest})
     first = first_link(whole.public_id, whole.name, whole.created_at)
     link = before[-1].hash if before else first if number == 1 else ""
-    faults = tuple(verification._faults(row, event, number, link, cited, books))
+    faults = tuple(verification.faults_of(row, event, number, link, cited, books))
     again = ruled_again(row, books.get(row.rulebook_digest)) if row.kind == "ruling" else None
     return Check(event, number, row.kind, faults, again)
 

@@ -52,10 +52,10 @@ def of_event(store: Store, event: str, again: bool) -> Iterator[Check]:
     while True:
         with store.reading() as connection:
             page = _page(connection, row.id, number)
-            cited = _cited(connection, [found.id for found in page])
-            books = _books(connection, {found.rulebook_digest for found in page})
+            cited = cited_by(connection, [found.id for found in page])
+            books = books_of(connection, {found.rulebook_digest for found in page})
         for found in page:
-            faults = tuple(_faults(found, event, number + 1, before, cited, books))
+            faults = tuple(faults_of(found, event, number + 1, before, cited, books))
             ruled = ruled_again(found, books.get(found.rulebook_digest)) if again and found.kind == "ruling" else None
             yield Check(event, found.number, found.kind, faults, ruled)
             before, number = found.hash, found.number
@@ -75,19 +75,21 @@ def _page(connection: Connection, event_id: int, after: int) -> list[Row[Any]]:
     return list(connection.execute(wanted.order_by(entries.c.number).limit(PAGE)))
 
 
-def _cited(connection: Connection, rows: list[int]) -> Mapping[int, set[str]]:
+def cited_by(connection: Connection, rows: list[int]) -> Mapping[int, set[str]]:
+    """The clauses that the index has for each of these rows."""
     found: dict[int, set[str]] = {row: set() for row in rows}
     for clause, row in connection.execute(select(citations).where(citations.c.entry_id.in_(rows))):
         found[row].add(clause)
     return found
 
 
-def _books(connection: Connection, digests: set[str]) -> Mapping[str, str]:
+def books_of(connection: Connection, digests: set[str]) -> Mapping[str, str]:
+    """The rulebooks that were kept, each as its whole content, by digest."""
     wanted = select(rulebooks.c.digest, rulebooks.c.content).where(rulebooks.c.digest.in_(digests))
     return {row.digest: row.content for row in connection.execute(wanted)}
 
 
-def _faults(
+def faults_of(
     row: Row[Any],
     event: str,
     number: int,
