@@ -16,7 +16,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from adjudicator.docket import PATIENCE
-from adjudicator.docket.troubles import Unreachable, trouble
+from adjudicator.docket.troubles import Locked, Unreachable, trouble
 from adjudicator.words import say
 
 TURN: Final = 0x646F636B
@@ -56,6 +56,7 @@ class Store:
         self.embedded = self.url.get_backend_name() == "sqlite"
         self.in_memory = self.embedded and self.url.database in (None, "", ":memory:")
         self.turns = threading.RLock() if self.in_memory else nullcontext()
+        self.queue = threading.RLock()
         self.engine = self._sqlite() if self.embedded else self._postgresql()
         self._reader = self.engine.execution_options(reading=True)
 
@@ -68,8 +69,21 @@ class Store:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """A connection to change things: kept when the block ends, forgotten when it raises. One writer at a time."""
-        with self._transaction(self.engine) as connection:
+        with self._turn(), self._transaction(self.engine) as connection:
             yield connection
+
+    @contextmanager
+    def _turn(self) -> Iterator[None]:
+        """Writers of one process queue up: left to SQLite, each tries again by chance, and some wait for seconds."""
+        if not self.embedded:
+            yield
+            return
+        if not self.queue.acquire(timeout=self.patience):
+            raise Locked(say("the docket is busy: too many are using it at once; try again"))
+        try:
+            yield
+        finally:
+            self.queue.release()
 
     @contextmanager
     def _transaction(self, engine: Engine) -> Iterator[Connection]:

@@ -252,7 +252,8 @@ def test_a_near_name_is_proposed(client: TestClient) -> None:
 
 
 def file(client: TestClient, who: dict[str, str], key: str, path: str = "", **body: Any) -> Response:
-    return client.post(f"/v1/docket/spring{path}", json=body, headers={**who, "Idempotency-Key": key})
+    answer: Response = client.post(f"/v1/docket/spring{path}", json=body, headers={**who, "Idempotency-Key": key})
+    return answer
 
 
 def test_a_ruling_is_filed_once_however_often_it_is_sent(client: TestClient, tokens: dict[str, dict[str, str]]) -> None:

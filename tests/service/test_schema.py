@@ -85,5 +85,5 @@ def map_path_parameters(context: Any, path_parameters: dict[str, Any] | None) ->
 @settings(
     max_examples=EXAMPLES, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )
-def test_the_interface_is_as_described(case: schemathesis.Case) -> None:
+def test_the_interface_is_as_described(case: Any) -> None:
     case.call_and_validate(headers={"Authorization": f"Bearer {TOKEN}"})
