@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from adjudicator import events as e
 from adjudicator.assessment.case import Case
 from adjudicator.assessment.counting import Counted
 from adjudicator.assessment.cut import cuts, named_by_the_cut
+from adjudicator.assessment.declared import PLAYS
 from adjudicator.assessment.result import Result
 from adjudicator.cards import names
 from adjudicator.of_the_game import of_the_game
@@ -165,8 +167,10 @@ def _next(case: Case, standing: Standing, outcome: str) -> dict[str, Any]:
     position = standing.position
     found: dict[str, Any] = {}
     if position.turn is not None:
-        mid_turn = position.drawn >> position.turn & 1
-        found["to_discard" if mid_turn else "to_play"] = case.player(position.turn)
+        turn, mid_turn = position.turn, position.drawn >> position.turn & 1
+        if mid_turn and _went_down(case, turn):
+            turn, mid_turn = 1 - turn, 0
+        found["to_discard" if mid_turn else "to_play"] = case.player(turn)
     if case.trace.section.cuts and not case.trace.section.dealt:
         found = _after_the_cut(case)
     found["open"] = [case.player(seat) for seat in standing.open]
@@ -176,6 +180,12 @@ def _next(case: Case, standing: Standing, outcome: str) -> dict[str, Any]:
         found["penalties"] = [{"player": case.player(seat), "points": points} for seat, points in standing.penalties]
     found["barred"] = [_bar(case, bar, clause) for bar, clause in standing.bars]
     return found
+
+
+def _went_down(case: Case, seat: int) -> bool:
+    """Whether this player's turn ended with a knock or gin whose discard nobody wrote down: no card is owed any more."""
+    last = next((s for s in reversed(case.trace.steps) if s.seat == seat and isinstance(s.act, PLAYS)), None)
+    return last is not None and isinstance(last.act, e.Knock | e.Gin) and last.act.card is None
 
 
 def _after_the_cut(case: Case) -> dict[str, Any]:

@@ -76,12 +76,22 @@ def _known_number(case: "Case", declared: Declaration) -> bool:
             )
         )
         return False
-    if declared.card is None and declared.called != "big gin" and hand.size == TEN + 1:
+    if _undiscarded(declared) and not _told_by_agreement(case, declared):
         fact = say("the card that {player} discarded", player=player)
         cards = tuple(each(hand.known)) if hand.complete else ()
         case.need(Ask(fact, declared.line, DiscardIs(declared.line, cards) if cards else None))
         return False
     return True
+
+
+def _undiscarded(declared: Declaration) -> bool:
+    """Whether the log does not say which card was turned down: the hand still has eleven."""
+    return declared.card is None and declared.called != "big gin" and declared.held.size == TEN + 1
+
+
+def _told_by_agreement(case: "Case", declared: Declaration) -> bool:
+    """Whether both agreed on what a hand counts that nobody wrote down: then its discard is not needed for the count."""
+    return not declared.held.complete and case.agreed_count(declared.seat) is not None
 
 
 def _big_gin(case: "Case", declared: Declaration) -> None:
@@ -124,7 +134,7 @@ def _count(case: "Case", declared: Declaration) -> None:
     plain = declared.eleven if declared.called == "knock" else None
     counted = knockers_count(case, declared.held, declared.laid, declared.objected, plain)
     agreed = case.agreed_count(declared.seat)
-    if not counted.exact and agreed is not None:
+    if agreed is not None and (not counted.exact or _undiscarded(declared)):
         counted = Counted(agreed, agreed)
     if declared.laid and not declared.held.complete:
         counted = counted._replace(melds=table_melds.as_laid(case, declared))
