@@ -14,6 +14,8 @@ from adjudicator.notation.names import Names
 from adjudicator.notation.near import LONG, did_you_mean, meant, quoted, shown, useful
 from adjudicator.notation.not_cards import not_a_card
 from adjudicator.notation.refusal import Refusal
+from adjudicator.notation.rephrased import rephrased
+from adjudicator.notation.words import folded
 from adjudicator.words import say
 
 _NAMED: Final = 4
@@ -34,7 +36,7 @@ def diagnose(error: UnexpectedInput, body: str, names: Names, vocabulary: Vocabu
         at_the_start(refused),
         no_colon(refused),
     )
-    return next(filter(None, looks), None) or _any(refused, expected)
+    return rephrased(next(filter(None, looks), None) or _any(refused, expected), refused)
 
 
 def _accepted(error: UnexpectedInput, vocabulary: Vocabulary) -> list[str]:
@@ -110,7 +112,8 @@ def _any(refused: Refusal, expected: list[Word]) -> Trouble:
         says = say("the line breaks off here")
         return Trouble("L005", refused.column, says, useful(expected, "", (), vocabulary))
     words = [entry for entry in expected if isinstance(entry, str)]
-    likely = meant(word, words, vocabulary) if of_a_result(refused) is None else ()
+    known = of_a_result(refused) is not None or folded(word) in refused.names.met
+    likely = () if known else meant(word, words, vocabulary)
     says = say("`{word}` is not understood here", word=shown(word))
     listed = useful(expected, word, likely, vocabulary)
     written = likely[0] if len(likely) == 1 else ""

@@ -61,7 +61,7 @@ def opens_a_fact(word: str, column: int) -> Trouble:
     """The trouble with a name that is a word of the notation and stands without quotes."""
     meant = f'"{word}"'
     says = say("`{word}` opens a fact; as the name of a player it stands in quotes", word=word)
-    hint = say("write {name}", name=meant)
+    hint = say("did you mean `{word}`?", word=meant)
     return Trouble("L007", column, says, (meant,), hint, meant, len(word))
 
 

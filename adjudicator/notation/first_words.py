@@ -66,7 +66,7 @@ def _two_words(refused: Refusal) -> Trouble | None:
     last = at
     if at == 1:  # a sentence: the name goes on to the verb
         last = (_verb_among(refused) or 0) - 1
-        if last < 1 or nearest(lowered(words[1][1]), refused.vocabulary.verbs):
+        if last < 1 or (words[1][1][0].islower() and nearest(lowered(words[1][1]), refused.vocabulary.verbs)):
             return None
     name = " ".join(word for _, word in words[at - 1 : last + 1] if word not in (":", "："))
     if _known(refused.before, refused) and not _known(name, refused):
@@ -74,9 +74,9 @@ def _two_words(refused: Refusal) -> Trouble | None:
     start = words[at - 1][0]
     meant_name = f'"{name}"'
     says = say("a name of two or more words stands in quotes")
-    hint = say("write {name}", name=meant_name)
+    hint = did_you_mean([meant_name])
     if "_SEP" in refused.accepted:
-        hint = say("write {name}, or a comma between two names", name=meant_name)
+        hint = say("did you mean `{name}`, or a comma between two names?", name=meant_name)
     return Trouble("L007", start, says, (meant_name,), hint, meant_name, len(name))
 
 

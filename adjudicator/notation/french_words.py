@@ -37,8 +37,8 @@ KEYS: Final = (
 """Keys of facts, as they are printed."""
 
 _DEEDS: Final = (
-    "pioche pioché tire tiré prend pris ramasse ramassé reprend repris défausse défaussé jette jeté rejette rejeté se passe passé refuse refusé décline"
-    " décliné knocke knock knocké frappe frappé cogne cogné gin fait annonce annoncé dit ajoute ajouté pose posé montre"
+    "pioche pioché tire tiré prend pris ramasse ramassé reprend repris défausse défaussé jette jeté rejette rejeté écarte écarté se passe passé refuse refusé décline"
+    " décliné knocke knock knocké frappe frappé cogne cogné gin fait abat abattu annonce annoncé dit ajoute ajouté pose posé montre"
     " montré étale étalé voit vu découvre découvert touche touché a avait tient retire retiré affirme affirmé prétend"
     " prétendu accepte accepté choisit choisi corrige corrigé rectifie rectifié laisse laissé feint simule simulé donne"
     " donné consulte consulté aide aidé demande demandé rapporte rapporté ramène ramené retarde retardé traîne traîné"

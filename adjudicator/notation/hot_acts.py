@@ -203,7 +203,7 @@ _VERBS: Final[dict[str, Callable[[str], Act | None]]] = {
     "alone": lambda text: _of_cards(lambda cards: e.See(cards, True), text[5:]) if text.startswith("sees ") else None,
     "uncovers": lambda text: _of_cards(e.Uncover, text),
     "corrects": lambda text: _of_cards(e.Correct, text[5:]) if text.startswith("with ") else None,
-    "has": lambda text: _of_a_number(e.Holds, c.of_cards(text)),
+    "has": lambda text: _of_a_number(e.Holds, c.of_cards(text)) if text.endswith((" cards", " card")) else None,
     "gives": lambda text: _of_a_number(e.GiveCount, c.number(text[10:])) if text.startswith("the count ") else None,
     "refuses": lambda text: _of_a_card(e.RefuseSeen, text[14:]) if text.startswith("the seen card ") else None,
     "takes": lambda text: _of_a_card(e.TakeBack, text[5:]) if text.startswith("back ") else None,

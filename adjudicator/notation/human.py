@@ -17,7 +17,8 @@ class Vocabulary(NamedTuple):
     sentence; ``keys`` are those of facts and ``openings`` their first words; ``commonest`` are listed first;
     ``instead`` are words of the table that the notation says otherwise: one word for another, or several; a ``?`` in
     them stands for any card. ``fillers`` are small words that can be left out, and are no second word of a name;
-    ``results`` say what is for the ruling to say.
+    ``results`` say what is for the ruling to say. ``lines`` are whole lines of the table, as patterns with gaps for
+    players (``p``, ``q``), a number (``n``) and the rest (``r``), each with the lines of a log that may be meant.
     """
 
     words: Mapping[str, Word]
@@ -28,6 +29,7 @@ class Vocabulary(NamedTuple):
     instead: Mapping[str, tuple[str, ...]]
     fillers: frozenset[str] = frozenset()
     results: frozenset[str] = frozenset()
+    lines: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
 
 A_NAME: Final = say("a name")
@@ -117,7 +119,36 @@ _INSTEAD: Final[dict[str, str]] = {
     "declares": "calls", "rejects": "refuses", "denies": "refuses", "agrees": "accepts",
     "starter": "upcard", "turnup": "upcard", "turn-up": "upcard", "book": "rules", "rulebook": "rules",
     "pile": "discards", "points": "score", "names": "players", "date": "event",
+    "count": "agreed count, recorded count", "counts": "claims", "counted": "claims", "deals": "", "dealt": "",
 }  # fmt: skip
+_LINES: Final = (
+    (r"{p}['’]s\s+(?:final\s+)?(?:count|deadwood)\s*(?::|is|was)?\s*{n}(?:\s+points?)?", ("agreed count: {p} {n}",)),
+    (r"{p}\s+(?:count|deadwood)\s*:?\s*{n}(?:\s+points?)?", ("agreed count: {p} {n}",)),
+    (r"{p}\s+count(?:s|ed)\s+{n}(?:\s+points?)?", ("agreed count: {p} {n}", "{p} claims {n}")),
+    (r"{p}\s+(?:has|had|holds|held)\s+{n}", ("{p} has {n} cards", "agreed count: {p} {n}")),
+    (r"{p}\s+(?:has|had|holds|held)\s+{n}\s+points?", ("agreed count: {p} {n}", "{p} claims {n}")),
+    (r"(?:final\s+)?(?:counts?|deadwood)\s*:\s*(?P<r>\S.*)", ("agreed count: {r}", "recorded count: {r}")),
+    (r"{p}['’]s\s+(?:hand|cards)\s*:\s*(?P<r>\S.*)", ("deal {p}: {r}", "hand {p}: {r}")),
+    (r"{p}\s+(?:hand|cards)\s*:\s*(?P<r>\S.*)", ("deal {p}: {r}", "hand {p}: {r}")),
+    (r"{p}\s+(?:vs?\.?|versus|against|plays\s+against)\s+{q}", ("players: {p}, {q}",)),
+    (r"{p}\s+(?:draws|drew|takes|took)\s+(?:two|2)\s+cards", ("{p} sees ? ?", "{p} has 12 cards")),
+    (
+        r"{p}\s+(?:wants|asks\s+for|asked\s+for|demands|requests|opts\s+for|elects)\s+(?:(?:a|the)\s+)?new\s+deal",
+        ("{p} chooses a new deal",),
+    ),
+    (
+        r"{p}\s+(?:wants|asks\s+for|asked\s+for|demands|requests|opts\s+for|elects)\s+(?:(?:a|the)\s+)?correction",
+        ("{p} chooses correction",),
+    ),
+    (r"(?:it\s+is\s+|it['’]s\s+){p}['’]s\s+turn", ("to play: {p}",)),
+    (r"{p}\s+(?:is\s+)?to\s+(?:play|draw)", ("to play: {p}",)),
+    (r"{p}\s+(?:is\s+)?to\s+discard", ("to discard: {p}",)),
+    (r"{p}\s+(?:deals|dealt|is\s+(?:the\s+)?dealer)", ("dealer: {p}",)),
+    (
+        r"{p}\s+(?:refuses|refused|declines|declined)",
+        ("{p} refuses the knock", "{p} refuses the seen card", "{p} passes"),
+    ),
+)
 
 _FILLERS: Final = (
     "to of is was are for by the a an his her their own with and vs versus then he she they at top next card hand"
@@ -133,6 +164,7 @@ ENGLISH: Final = Vocabulary(
     {word: tuple(meant.split(", ")) for word, meant in _INSTEAD.items()},
     frozenset(_FILLERS.split()),
     frozenset(_RESULTS.split()),
+    _LINES,
 )
 
 

@@ -6,13 +6,15 @@ from typing import Final
 
 from adjudicator.notation.human import Vocabulary, Word
 from adjudicator.notation.words import is_bare
-from adjudicator.words import Message, say
+from adjudicator.words import Message, either, say
 
 LONG: Final = 40
 """How much of a word is looked at and said back."""
 _MANY: Final = 8
 _NEAR: Final = 0.65
 """How like a word is to one that may have been meant, as ``difflib`` measures it; ``smiles`` is less like ``sees``."""
+_SHORTEST: Final = 3
+"""A word of fewer letters is like too many."""
 _LONGER: Final = 2
 """By so many letters at most a word was written longer or shorter than it is."""
 _VERY_NEAR: Final = 0.75
@@ -25,18 +27,25 @@ def nearest(word: str, known: Iterable[str]) -> str:
 
 
 def meant(word: str, known: Sequence[str], vocabulary: Vocabulary) -> tuple[str, ...]:
-    """What was probably meant: what the notation says for a word of the table, else the nearest word that is known."""
-    said = tuple(each for each in vocabulary.instead.get(word.casefold(), ()) if each.split()[0] in known)
-    return said or tuple(_alike(word, known, 1, _NEAR))
+    """What was probably meant: what the notation says for a word of the table, else the nearest word that is known.
+
+    A word of the table is no other word misspelt, even where nothing that it stands for would be understood.
+    """
+    instead = vocabulary.instead.get(word.casefold())
+    if instead is not None:
+        return tuple(each for each in instead if each and each.split()[0] in known)
+    return tuple(_alike(word, known, 1, _NEAR)) if len(word) >= _SHORTEST else ()
 
 
 def did_you_mean(words: Sequence[str]) -> Message | None:
-    """The question, for one word or for two; ``None`` for none."""
+    """The question, for one word or for several; ``None`` for none."""
     if not words:
         return None
     if len(words) == 1:
         return say("did you mean `{word}`?", word=words[0])
-    return say("did you mean `{one}` or `{other}`?", one=words[0], other=words[1])
+    if len(words) == 2:
+        return say("did you mean `{one}` or `{other}`?", one=words[0], other=words[1])
+    return say("did you mean {words}?", words=either([f"`{word}`" for word in words]))
 
 
 def useful(expected: Iterable[Word], word: str, likely: Sequence[str], vocabulary: Vocabulary) -> tuple[Word, ...]:

@@ -17,7 +17,7 @@ FACT_WORDS: Final = frozenset(_OPENINGS.split())
 _FRENCH: Final = (
     "règlement reglement règle règles regle regles maison tournoi événement évenement evénement evenement table joueurs"
     " équipes equipes capitaines paire partie parties main objectif cible jeu score marque compte points point total"
-    " coupe donneur donneuse donne carte retourne retournée retournee constatation constat position pile défausse"
+    " coupe donneur donneuse donne distribution carte retourne retournée retournee constatation constat position pile défausse"
     " defausse pioche talon coups découverte decouverte à couplé couplés couplée couplées couple couples couplee couplees"
     " apparié appariés appariée appariées apparie apparies appariee appariees résultat resultat non droits frais"
 )

@@ -56,7 +56,8 @@ def test_a_log_comes_back_from_its_printed_form(log: HandLog) -> None:
 @settings(max_examples=150, deadline=None)
 @given(texts())
 def test_what_the_grammar_draws_is_read(text: str) -> None:
-    assert {fault.id for fault in read(text).faults} <= {"L014", "L018"}
+    # What stands in the way is the sense of a line: a player who answers a knock of his own (L023), say.
+    assert {fault.id for fault in read(text).faults} <= {"L014", "L018", "L023"}
 
 
 @settings(max_examples=200, deadline=None)
