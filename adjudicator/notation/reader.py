@@ -1,6 +1,8 @@
 """Text to a hand log: every line on its own, the good ones read and the bad ones named."""
 
 import re
+from collections import Counter
+from operator import ne
 from typing import Final
 
 from adjudicator.cards import Cards, union
@@ -11,7 +13,7 @@ from adjudicator.notation.hot import hot
 from adjudicator.notation.names import Names, declared, facts_of, is_record
 from adjudicator.notation.tongue import language_line, stated_language, too_late
 from adjudicator.notation.words import folded
-from adjudicator.words import say
+from adjudicator.words import Message, say
 
 MOST_FAULTS: Final = 100
 _INVISIBLE: Final = re.compile(
@@ -201,6 +203,28 @@ def _finished(lines: tuple[Line, ...], facts: list[Fact], faults: list[Fault], n
         tuple(faults),
         tuple(players or list(names.met.values())[:2]),
         more,
-        tuple(names.understood),
+        (*names.understood, *(() if players else _alike(lines, list(names.met.values())[:2]))),
         language=names.language,
     )
+
+
+def _alike(lines: tuple[Line, ...], players: list[str]) -> tuple[tuple[int, Message], ...]:
+    """Where nothing says who plays, a slip of the pen makes a second player of the first: it is told who was taken for one."""
+    if len(players) < 2 or not _may_be_one(*map(folded, players)):
+        return ()
+    spoken = (line.number for line in lines if isinstance(line.item, Sentence) and line.item.player == players[1])
+    says = say(
+        "{other} is taken for another player than {one}; `players:` says who plays", one=players[0], other=players[1]
+    )
+    return ((next(spoken, 1), says),)
+
+
+def _may_be_one(one: str, other: str) -> bool:
+    """Whether one name may be the other, misspelt or cut short: a letter else, more or less, letters exchanged, or the beginning."""
+    if one.startswith(other) or other.startswith(one):
+        return True
+    if len(one) < 4:
+        return False
+    if len(one) == len(other):
+        return sum(map(ne, one, other)) == 1 or Counter(one) == Counter(other)
+    return sum(((Counter(one) - Counter(other)) + (Counter(other) - Counter(one))).values()) == 1

@@ -64,6 +64,7 @@ class Section(Record):
     first_line: int = 0
     last_line: int = 0
     events: list[h.Line] = field(factory=list)
+    stated: list[h.Line] = field(factory=list)
     previous: "Section | None" = field(default=None, compare=False)
     followed: bool = False
     carried: Carried | None = None
@@ -196,7 +197,9 @@ def note(section: Section, item: Any, line: h.Line) -> None:
     kind = type(item)
     if kind is Sentence or (kind is h.Tally and item.key != "score"):
         section.events.append(line)
-    elif kind is h.Deal or kind is h.PositionHand:
+        return
+    section.stated.append(line)
+    if kind is h.Deal or kind is h.PositionHand:
         section.deals[item.player] = (item.cards, line.number)
     elif kind in SIMPLE:
         SIMPLE[kind](section, item, line.number)

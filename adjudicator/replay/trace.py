@@ -10,6 +10,7 @@ from adjudicator import handlog as h
 from adjudicator.cards import Cards, union
 from adjudicator.position import Position
 from adjudicator.replay.gap import Gap
+from adjudicator.replay.said_twice import said_twice
 from adjudicator.replay.section import Section
 from adjudicator.replay.start import start
 from adjudicator.replay.step import EFFECTS
@@ -84,7 +85,7 @@ def replay(section: Section) -> Trace:
 
 def _run(section: Section, revealed: tuple[Cards, Cards]) -> Trace:
     position, gaps = start(section, revealed)
-    gaps = list(dict.fromkeys(gaps))  # a card of the pile that is listed twice is told once, however often it is
+    gaps = list(dict.fromkeys([*said_twice(section.stated), *gaps]))  # a card of the pile that is listed twice is told once, however often it is
     first, more, intents = position, 0, False
     steps: list[Step] = []
     kinds: dict[type, list[Step]] = {}

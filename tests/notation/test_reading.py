@@ -268,3 +268,24 @@ def test_a_list_that_is_no_set_of_cards_is_refused(text: str) -> None:
 
 def test_an_empty_log_has_nothing_to_print() -> None:
     assert write(HandLog()) == ""
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "told"),
+    [
+        ("North", "Nroth", True),
+        ("North", "Nort", True),
+        ("North", "N", True),
+        ("Anna", "Anne", True),
+        ("North", "South", False),
+        ("Ann", "Bob", False),
+        ("Nora", "Anton", False),
+        ("East", "West", False),
+    ],
+)
+def test_a_second_player_who_may_be_the_first_misspelt_is_told(first: str, second: str, told: bool) -> None:
+    log = read(f"{first} draws 5c, discards Kh\n{second} knocks with Ts\n")
+    assert log.players == (first, second)
+    assert [line for line, _ in log.understood] == ([2] if told else [])
+    declared = read(f"players: {first}, {second}\n{first} draws 5c, discards Kh\n{second} knocks with Ts\n")
+    assert declared.understood == ()
