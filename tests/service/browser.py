@@ -17,6 +17,7 @@ import pytest
 from adjudicator.service.wishes import Wishes
 
 if TYPE_CHECKING:
+    from fastapi import FastAPI
     from playwright.sync_api import Browser, BrowserContext
 
 PHONE = {"width": 390, "height": 844}
@@ -35,14 +36,21 @@ def missing(what: str) -> None:
 @contextmanager
 def serving(folder: Path, **wishes: Any) -> Iterator[str]:
     """The service on a free port, with its docket in ``folder``; gives its address."""
-    import uvicorn
-
     from adjudicator.service.app import application
 
     whole = Wishes(
         f"sqlite:///{folder / 'docket.db'}", folder, b"a secret of the tests", **{"each_minute": 0, **wishes}
     )
-    server = uvicorn.Server(uvicorn.Config(application(whole), port=0, log_level="warning"))
+    with listening(application(whole)) as address:
+        yield address
+
+
+@contextmanager
+def listening(app: "FastAPI") -> Iterator[str]:
+    """A service on a free port; gives its address."""
+    import uvicorn
+
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning"))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     until = time.monotonic() + 30

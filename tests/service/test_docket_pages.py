@@ -201,7 +201,7 @@ def test_who_sees_an_entry(app: FastAPI, filed: TestClient) -> None:
 def test_a_deviation_stands_beside_the_ruling(app: FastAPI, filed: TestClient) -> None:
     said = {"instead": "A new deal.", "reason": "Both players asked for it.", "points_0": "0", "points_1": "0"}
     for _ in range(2):
-        page = form(filed, "/docket/spring/1/deviation?key=one")
+        page = form(filed, "/docket/spring/1/deviation?key=one&seen=1")
         answer = filed.post("/docket/spring/1/deviation", data={"csrf": field(page, "csrf"), "key": "one", **said})
         assert answer.headers["location"] == "/docket/spring/1#entry-2"
     entry = docket_of(app).entry("spring", 2)
@@ -224,7 +224,7 @@ def test_an_appeal_on_law_and_fact_apart_and_its_decision(app: FastAPI, filed: T
     page = filed.get("/docket/spring/1").text
     assert [part in page for part in (said["law"], said["fact"], "2026-11-30 18:00 UTC")] == [True] * 3
     assert "after the deadline" not in page
-    asked = filed.get("/docket/spring/2/decision?key=d").text
+    asked = filed.get("/docket/spring/2/decision?key=d&seen=2").text
     assert ('name="law" value="upheld"' in asked, 'name="fact" value="upheld"' in asked) == (True, True)
     decided = send(
         filed, "/docket/spring/2/decision", "/docket/spring/2/decision", law="dismissed", fact="upheld", reason="Seen."

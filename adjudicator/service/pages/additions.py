@@ -1,6 +1,7 @@
 """What is filed on an entry later: a deviation, an appeal, the decision on it, a note. Each has a form with one address.
 
-The key of a form stands in its address: whoever goes back, loads again or sends twice comes to the same key and files once.
+The key of a form and what its writer had seen stand in its address: whoever goes back, loads again or sends twice comes to
+the same form and files once.
 """
 
 from collections.abc import Callable, Mapping
@@ -76,14 +77,16 @@ Sent = Annotated[dict[str, str], Depends(_sent)]
 
 
 @router.get("/docket/{event}/{number}/{kind}")
-def asked(request: Request, event: str, number: int, kind: str, known: Director, key: str = "") -> Response:
-    """The form, empty. Its address is completed with a key."""
+def asked(
+    request: Request, event: str, number: int, kind: str, known: Director, key: str = "", seen: int = 0
+) -> Response:
+    """The form, empty. Its address is completed with a key and the last entry of the case, which the director has seen."""
     if kind not in MAKE:
         raise unknown()
-    if not key:
-        return RedirectResponse(f"/docket/{event}/{number}/{kind}?key={new_key()}", 303)
     case = docket_of(request.app).case(event, number)
-    return _form(request, case, number, kind, {"key": key, "expected": str(case[-1].number)})
+    if not key or not seen:
+        return RedirectResponse(f"/docket/{event}/{number}/{kind}?key={new_key()}&seen={case[-1].number}", 303)
+    return _form(request, case, number, kind, {"key": key, "expected": str(seen)})
 
 
 @router.post("/docket/{event}/{number}/{kind}")
