@@ -37,15 +37,17 @@ class Contents(NamedTuple):
 
 def contents(new: Filing) -> Contents:
     """Checks what is to be filed and, where it is a log, rules on it. Raises Refused."""
-    if not all(can_be_kept(text) for text in texts(new)):
-        raise Refused(say("a text has a sign that cannot be kept"))
     if new.language not in LANGUAGES:
         raise Refused(say("there is no language {language}", language=new.language))
     return _contents(new)
 
 
 def request_digest(new: Filing, by: str) -> str:
-    """What tells two filings apart: everything in them, and who files; not the moment."""
+    """What tells two filings apart: everything in them, and who files; not the moment. Raises Refused for what cannot be kept."""
+    if not all(can_be_kept(text) for text in texts(new)):
+        raise Refused(say("a text has a sign that cannot be kept"))
+    if isinstance(new, NewAppeal) and new.deadline.tzinfo is None:
+        raise Refused(say("the deadline does not say in which time zone it is"))
     said = {name: _said(value) for name, value in new._asdict().items()}
     return digest(canonical({"what": type(new).__name__, "by": by, **said}))
 
@@ -106,8 +108,6 @@ def _deviation(new: NewDeviation) -> Contents:
 def _appeal(new: NewAppeal) -> Contents:
     if not new.law.strip() and not new.fact.strip():
         raise Refused(say("an appeal says what is wrong with the law or with the facts"))
-    if new.deadline.tzinfo is None:
-        raise Refused(say("the deadline does not say in which time zone it is"))
     details = {"by": new.by, "law": new.law, "fact": new.fact, "deadline": written(new.deadline)}
     return Contents(_columns("appeal", new, details), (), new.refers_to)
 
@@ -145,7 +145,7 @@ _EMPTY: Final = {
 }
 
 
-def _columns(kind: str, new: Filing, details: Mapping[str, Any], searched: str = "") -> dict[str, Any]:
+def _columns(kind: str, new: Filing, details: Mapping[str, Any], searched: str | None = None) -> dict[str, Any]:
     """The columns of any entry. Only what may be a precedent is searched, and never a private text."""
     return {
         **_EMPTY,
@@ -155,5 +155,5 @@ def _columns(kind: str, new: Filing, details: Mapping[str, Any], searched: str =
         "details": canonical(details),
         "public_text": new.public_text,
         "private_text": new.private_text,
-        "searched": plain_words(f"{new.public_text} {searched}") if searched else "",
+        "searched": "" if searched is None else plain_words(f"{new.public_text} {searched}"),
     }

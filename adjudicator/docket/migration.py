@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Connection, inspect, text
 
 from adjudicator.docket.store import Store
+from adjudicator.docket.tables import METADATA
 from adjudicator.docket.troubles import Damaged, Refused
 from adjudicator.words import say
 
@@ -48,6 +49,8 @@ def _move(connection: Connection, goal: str) -> None:
     steps = [step.revision for step in reversed(list(ScriptDirectory.from_config(config).walk_revisions()))]
     order = ["base", *steps]
     now = _revision(connection)
+    if now == "base" and set(inspect(connection).get_table_names()) & set(METADATA.tables):
+        raise Damaged(say("the database has tables of the same names that are none of a docket: choose another"))
     if now not in order:
         raise Damaged(say("the docket was made by a newer version of adjudicate (step {step})", step=now))
     if goal not in order or order.index(goal) >= order.index(now):

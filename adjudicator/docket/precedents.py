@@ -5,6 +5,8 @@ fit; where both are asked for, what stands high in both orders comes first. Amon
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from heapq import nlargest
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
@@ -30,7 +32,7 @@ from adjudicator.docket.tables import citations, entries, events, patterns
 CANDIDATES: Final = 50
 """How many of each order are looked at before the best are chosen."""
 
-NEAREST: Final = 200
+NEAREST: Final = 60
 """How many fact patterns are looked through, the likest first."""
 
 COMMON: Final = 2000
@@ -64,7 +66,7 @@ def find(store: Store, wanted: Wanted) -> list[Precedent]:
         orders = []
         if wanted.facts:
             orders.append(_by_facts(connection, wanted))
-        if words(wanted.text):
+        if wanted.text.strip():
             orders.append(_by_words(connection, wanted, store.embedded))
         if not orders:
             orders.append(_newest(connection, wanted))
@@ -73,8 +75,14 @@ def find(store: Store, wanted: Wanted) -> list[Precedent]:
 
 def likeness(one: str, other: str) -> float:
     """What two fact patterns have in common, of all that is in either."""
-    these, those = set(one.split("|")), set(other.split("|"))
-    return len(these & those) / len(these | those)
+    these, those = _parts(one), _parts(other)
+    common = len(these & those)
+    return common / (len(these) + len(those) - common)
+
+
+@lru_cache(maxsize=65536)
+def _parts(pattern: str) -> frozenset[str]:
+    return frozenset(pattern.split("|"))
 
 
 def _narrowed(rows: Select[Any], wanted: Wanted, entry: ColumnElement[int]) -> Select[Any]:
@@ -101,21 +109,30 @@ def _newest(connection: Connection, wanted: Wanted) -> list[int]:
 
 
 def _by_facts(connection: Connection, wanted: Wanted) -> list[int]:
-    """Pattern by pattern, the likest first, until there are enough."""
-    near = [(likeness(wanted.facts, pattern), pattern) for pattern in connection.scalars(select(patterns))]
-    near = sorted((pair for pair in near if pair[0] > 0), reverse=True)
-    found: list[int] = []
-    for _, pattern in near[:NEAREST]:
-        rows = _narrowed(select(entries.c.id).where(entries.c.fact_pattern == pattern), wanted, entries.c.id)
-        found += connection.scalars(rows.order_by(entries.c.id.desc()).limit(CANDIDATES))
-        if len(found) >= max(CANDIDATES, wanted.limit):
+    """Pattern by pattern, the same first, then the likest, until there are enough."""
+    enough = max(wanted.limit, CANDIDATES if wanted.text else 0)
+    found = _of_pattern(connection, wanted, wanted.facts, enough)
+    if len(found) >= enough:
+        return found
+    every = connection.scalars(select(patterns)).all()
+    near = ((likeness(wanted.facts, pattern), pattern) for pattern in every if pattern != wanted.facts)
+    for like, pattern in nlargest(NEAREST, near):
+        if like == 0 or len(found) >= enough:
             break
+        found += _of_pattern(connection, wanted, pattern, enough)
     return found
+
+
+def _of_pattern(connection: Connection, wanted: Wanted, pattern: str, enough: int) -> list[int]:
+    rows = select(entries.c.id).where(entries.c.fact_pattern == pattern).order_by(entries.c.id.desc()).limit(enough)
+    return list(connection.scalars(_narrowed(rows, wanted, entries.c.id)))
 
 
 def _by_words(connection: Connection, wanted: Wanted, embedded: bool) -> list[int]:
     """Entries that have all the words; where they are few, those that have some of them."""
     several = list(dict.fromkeys(words(wanted.text)))[:LONGEST]
+    if not several:
+        return []
     ranked = _ranked_by_sqlite if embedded else _ranked_by_postgresql
     found = ranked(connection, wanted, several, True)
     if len(found) < wanted.limit and len(several) > 1:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from adjudicator.adjudication import adjudicate
-from adjudicator.docket.canonical import can_be_kept, canonical, digest
+from adjudicator.docket.canonical import canonical, digest
 from adjudicator.docket.troubles import Refused
 from adjudicator.handlog import Text
 from adjudicator.rulebook import Book, BookError
@@ -35,8 +35,6 @@ class Frozen(NamedTuple):
 
 def freeze(log: str, rules: Book | str | None, readings: Mapping[str, str], language: str) -> Frozen:
     """Rules on a log. Refuses one that cannot be read, or a rulebook or reading that does not exist."""
-    if not can_be_kept(log):
-        raise Refused(say("the log has a sign that cannot be kept"))
     with speaking(language):
         try:
             ruling = adjudicate(log, rules, readings, files=False)

@@ -27,7 +27,7 @@ def address(url: str) -> URL:
     """The address of a docket: ``sqlite:///file``, ``postgresql://…``, or the name of a file. Raises Unreachable."""
     try:
         found = make_url(url if "://" in url else f"sqlite:///{url}")
-    except ArgumentError as why:
+    except (ArgumentError, ValueError) as why:
         raise Unreachable(say("{url} is no address of a database", url=url)) from why
     kind = found.get_backend_name()
     if kind in ("postgresql", "postgres"):

@@ -1,0 +1,157 @@
+"""Numbers without gaps, one chain for each event, and no change that a check does not find."""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from datetime import timedelta
+from functools import cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+from adjudicator.docket import open_docket
+from adjudicator.docket.docket import Docket
+from adjudicator.docket.entry import Entry
+from adjudicator.docket.filings import Filing, NewNote, NewRuling
+from adjudicator.docket.tables import entries, events
+from adjudicator.docket.troubles import DocketError
+from tests.docket.filed import NOW, SHORT, file_all
+
+STEPS = some.lists(
+    some.tuples(
+        some.sampled_from(["ruling", "note", "corrects"]), some.sampled_from(["spring", "autumn"]), some.integers(1, 6)
+    ),
+    max_size=12,
+)
+
+
+def _filing(kind: str, event: str, number: int) -> Filing:
+    if kind == "note":
+        return NewNote(event, number, public_text=f"note on {number}")
+    return NewRuling(event, SHORT, table=str(number), corrects=number if kind == "corrects" else None)
+
+
+@cache
+def _in_memory() -> Docket:
+    return open_docket("sqlite:///:memory:")
+
+
+@settings(max_examples=30, deadline=None)
+@given(STEPS)
+def test_any_sequence_of_filings(steps: list[tuple[str, str, int]]) -> None:
+    docket = _in_memory()
+    names = {name: docket.new_event(name, NOW).public_id for name in ("spring", "autumn")}
+    filed: dict[tuple[str, int], Entry] = {}
+    for at, (kind, name, number) in enumerate(steps):
+        event, now = names[name], NOW + timedelta(seconds=at)
+        try:
+            entry = docket.file(_filing(kind, event, number), f"{kind} {number}", now, "Dora")
+        except DocketError:
+            continue
+        assert filed.setdefault((event, entry.number), entry) == entry
+    for event in names.values():
+        found = docket.entries(event)
+        assert [entry.number for entry in found] == list(range(1, len(found) + 1))
+        assert all(filed.get((event, entry.number), entry) == entry for entry in found)
+        assert all(check.intact for check in docket.verify(event, again=False))
+
+
+def test_all_is_well_where_nobody_meddled(docket: Docket) -> None:
+    file_all(docket)
+    checks = list(docket.verify())
+    assert [check.number for check in checks] == [1, 2, 3, 4, 5, 6, 7]
+    assert all(check.intact and check.same for check in checks)
+    assert [check.number for check in checks if check.again is not None] == [1, 6]
+
+
+@contextmanager
+def owner(docket: Docket) -> Iterator[Callable[[str], str]]:
+    """Runs statements as somebody would who owns the database: without its triggers and references."""
+    docket.store.close()
+    if docket.store.embedded:
+        with closing(sqlite3.connect(str(docket.store.url.database), isolation_level=None)) as embedded:
+            for (name,) in embedded.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+                embedded.execute(f"DROP TRIGGER {name}")
+            yield lambda statement: str(embedded.execute(statement))
+        return
+    import psycopg
+
+    address = docket.store.url.set(drivername="postgresql").render_as_string()
+    with psycopg.connect(address, autocommit=True) as shared:
+        shared.execute("SET session_replication_role = replica")
+        yield lambda statement: str(shared.execute(statement.encode()))
+
+
+NUMBERS = {"id", "event_id", "number", "case_number", "refers_to", "last_number"}
+UNSEEN = {"id", "public_id"}
+"""Of an event: the number of its row, which only the database knows, and the name under which it is asked for."""
+
+
+def test_a_change_of_any_column_is_found(docket: Docket) -> None:
+    file_all(docket)
+    with owner(docket) as run:
+        for table, where in ((entries, "hash = '{hash}'"), (events, "public_id = 'spring'")):
+            with docket.store.reading() as connection:
+                row = connection.execute(table.select().order_by(table.c.id)).first()
+            assert row is not None
+            for column in (c.name for c in table.columns if table is entries or c.name not in UNSEEN):
+                was, there = getattr(row, column), where.format(hash=row._asdict().get("hash", ""))
+                run(f"UPDATE {table.name} SET {column} = {_another(column)} WHERE {there}")
+                assert any(not check.intact for check in docket.verify(again=False)), column
+                back = there if column != "hash" else "hash = 'appeal'"
+                run(f"UPDATE {table.name} SET {column} = {_literal(was)} WHERE {back}")
+                assert all(check.intact for check in docket.verify(again=False)), column
+
+
+def _another(column: str) -> str:
+    return "99" if column in NUMBERS else "'2026-12-01T00:00:00.000000Z'" if column.endswith("_at") else "'appeal'"
+
+
+def _literal(value: object) -> str:
+    return (
+        "NULL" if value is None else str(value) if isinstance(value, int) else "'" + str(value).replace("'", "''") + "'"
+    )
+
+
+MEDDLING = {
+    "the first entry gone": "DELETE FROM entries WHERE number = 1",
+    "one in the middle gone": "DELETE FROM entries WHERE number = 4",
+    "the last gone": "DELETE FROM entries WHERE number = 7",
+    "all gone": "DELETE FROM entries",
+    "two in each other's place": "UPDATE entries SET number = CASE number WHEN 4 THEN 105 ELSE 104 END WHERE number IN (4, 5)",
+    "a citation gone": "DELETE FROM citations WHERE clause = 'gra.9.d' AND entry_id = 1",
+    "a citation more": "INSERT INTO citations VALUES ('gra.1.a', 2)",
+    "another rulebook": "UPDATE rulebooks SET content = replace(content, '25', '24')",
+    "no rulebook": "DELETE FROM rulebooks",
+}
+
+
+@pytest.mark.parametrize("what", MEDDLING)
+def test_what_is_missing_or_out_of_place_is_found(what: str, docket: Docket) -> None:
+    file_all(docket)
+    with owner(docket) as run:
+        run(MEDDLING[what])
+    assert any(not check.intact for check in docket.verify(again=False))
+
+
+def test_a_forged_entry_whose_own_hash_fits_is_found_at_the_next(docket: Docket) -> None:
+    from adjudicator.docket.entry import link
+
+    file_all(docket)
+    with docket.store.reading() as connection:
+        row = connection.execute(entries.select().where(entries.c.number == 2)).one()._asdict()
+    row["public_text"] = "nothing of the kind"
+    forged = link(row, "spring")
+    with owner(docket) as run:
+        run(f"UPDATE entries SET public_text = 'nothing of the kind', hash = '{forged}' WHERE number = 2")
+    assert [check.number for check in docket.verify(again=False) if not check.intact] == [3]
+
+
+def test_a_ruling_that_cannot_be_made_again_is_told(docket: Docket) -> None:
+    file_all(docket)
+    with owner(docket) as run:
+        run("UPDATE entries SET log = 'North pases' WHERE number = 1")
+    (check,) = [check for check in docket.verify() if check.number == 1]
+    assert not check.intact
+    assert not check.same

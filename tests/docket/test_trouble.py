@@ -1,0 +1,191 @@
+"""What was acknowledged is there: after a kill, on a full disk, beside a locked database, behind a dropped connection, among fifty."""
+
+import os
+import resource
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from adjudicator.docket import open_docket
+from adjudicator.docket.docket import Docket
+from adjudicator.docket.filings import NewNote, NewRuling
+from adjudicator.docket.troubles import Damaged, Full, Locked, Unreachable
+from tests.databases import migrated_postgresql, migrated_sqlite
+from tests.docket.filed import NOW, SHORT
+
+FILER = """
+import sys
+from adjudicator.docket import open_docket
+from adjudicator.docket.filings import NewNote
+from tests.docket.filed import NOW
+docket = open_docket(sys.argv[1], patience=60)
+for number in range(100_000):
+    docket.file(NewNote("spring", 1, public_text=str(number)), f"{sys.argv[2]} {number}", NOW, "Dora")
+    print(number, flush=True)
+"""
+
+
+def _filer(url: str, name: str) -> "subprocess.Popen[str]":
+    root = Path(__file__).parents[2]
+    return subprocess.Popen([sys.executable, "-c", FILER, url, name], stdout=subprocess.PIPE, text=True, cwd=root)
+
+
+def test_killed_while_filing_nothing_acknowledged_is_lost(docket: Docket, url: str) -> None:
+    docket.file(NewRuling("spring", SHORT), "one", NOW, "Dora")
+    running = [_filer(url, name) for name in ("a", "b")]
+    acknowledged: list[list[str]] = [[], []]
+    for filer, told in zip(running, acknowledged, strict=True):
+        assert filer.stdout is not None
+        told += [filer.stdout.readline().strip() for _ in range(10)]
+    for filer in running:
+        os.kill(filer.pid, signal.SIGKILL)
+    for filer, told in zip(running, acknowledged, strict=True):
+        told += filer.communicate()[0].split()
+    kept = [entry.public_text for entry in docket.entries("spring", 1, 100_000)]
+    for told in acknowledged:
+        whole = [line for line in told if line]
+        assert len(whole) >= 10
+        assert all(kept.count(number) >= 1 for number in whole[:-1])
+    assert all(check.intact for check in docket.verify(again=False))
+    assert docket.file(NewNote("spring", 1, public_text="0"), "a 0", NOW, "Dora").public_text == "0"
+    assert len(docket.entries("spring", 1, 100_000)) == len(kept)
+
+
+def test_fifty_at_once_lose_and_double_nothing(docket: Docket) -> None:
+    docket.file(NewRuling("spring", SHORT), "one", NOW, "Dora")
+
+    def file(at: int) -> int:
+        note = NewNote("spring", 1, public_text=f"note {at // 2}")
+        return docket.file(note, f"key {at // 2}", NOW, "Dora").number
+
+    with ThreadPoolExecutor(50) as several:
+        numbers = list(several.map(file, range(200)))
+    assert numbers[::2] == numbers[1::2]
+    kept = docket.entries("spring", 1, 1000)
+    assert sorted(entry.public_text for entry in kept) == sorted(f"note {at}" for at in range(100))
+    assert [entry.number for entry in kept] == list(range(2, 102))
+    assert all(check.intact for check in docket.verify(again=False))
+
+
+@contextmanager
+def _no_file_grows_beyond(size: int) -> Iterator[None]:
+    """What a full disk is to a program: a write that the system refuses."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    before = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+        signal.signal(signal.SIGXFSZ, before)
+
+
+def _filled(docket: Docket) -> None:
+    docket.new_event("Spring", NOW, "spring")
+    docket.file(NewRuling("spring", SHORT), "one", NOW, "Dora")
+
+
+def _file_until_full(docket: Docket, pages: int = 0) -> int:
+    """Files notes until the docket is full; how many entries were acknowledged, the first ruling with them."""
+    for at in range(500):
+        if pages:
+            with docket.store.engine.connect() as connection:
+                connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+        try:
+            docket.file(NewNote("spring", 1, public_text="x" * 5000), str(at), NOW, "Dora")
+        except Full:
+            return at + 1
+    raise AssertionError("it was never full")
+
+
+def test_a_write_that_the_system_refuses(tmp_path: Path) -> None:
+    docket = open_docket(migrated_sqlite(tmp_path))
+    _filled(docket)
+    with _no_file_grows_beyond((tmp_path / "docket.sqlite").stat().st_size + 60_000):
+        kept = _file_until_full(docket)
+    assert len(docket.entries("spring", 0, 1000)) == kept > 1
+    assert docket.file(NewNote("spring", 1, public_text="room again"), "later", NOW, "Dora").number == kept + 1
+    assert all(check.intact for check in docket.verify())
+
+
+def test_a_database_that_may_not_grow(tmp_path: Path) -> None:
+    docket = open_docket(migrated_sqlite(tmp_path))
+    _filled(docket)
+    kept = _file_until_full(docket, (tmp_path / "docket.sqlite").stat().st_size // 4096 + 60)
+    docket.close()
+    assert len(docket.entries("spring", 0, 1000)) == kept > 1
+    assert all(check.intact for check in docket.verify())
+
+
+def test_locked_by_another_program_it_says_so_and_reads_on(url: str) -> None:
+    docket = open_docket(url, patience=0.2)
+    _filled(docket)
+    other = open_docket(url)
+    with other.store.writing(), pytest.raises(Locked):
+        docket.file(NewNote("spring", 1, public_text="x"), "two", NOW, "Dora")
+    with other.store.writing():
+        assert docket.entry("spring", 1).number == 1
+    assert docket.file(NewNote("spring", 1, public_text="x"), "two", NOW, "Dora").number == 2
+    other.close()
+    docket.close()
+
+
+def test_dropped_connections_lose_and_double_nothing() -> None:
+    docket = open_docket(migrated_postgresql())
+    _filled(docket)
+    end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    with ThreadPoolExecutor(4) as several:
+        filing = [
+            several.submit(docket.file, NewNote("spring", 1, public_text=str(at)), str(at), NOW, "Dora")
+            for at in range(40)
+        ]
+        other = open_docket(docket.store.url.render_as_string(hide_password=False), migrating=False)
+        for _ in range(5):
+            time.sleep(0.02)
+            with other.store.engine.connect() as connection:
+                connection.execute(text(end))
+        refused = [future for future in filing if isinstance(future.exception(), Unreachable)]
+        kept = [future.result().public_text for future in filing if future not in refused]
+    for at in range(40):
+        docket.file(NewNote("spring", 1, public_text=str(at)), str(at), NOW, "Dora")
+    there = [entry.public_text for entry in docket.entries("spring", 1, 1000)]
+    assert sorted(there, key=int) == [str(at) for at in range(40)]
+    assert set(kept) <= set(there)
+    assert all(check.intact for check in docket.verify())
+    other.close()
+    docket.close()
+
+
+def test_a_server_that_is_not_there() -> None:
+    with pytest.raises(Unreachable) as why:
+        open_docket("postgresql://nobody@127.0.0.1:1/docket", patience=1)
+    assert "cannot be reached" in str(why.value)
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "log").write_text("North passes\n" * 100, encoding="utf-8")
+    with pytest.raises(Damaged):
+        open_docket(str(tmp_path / "log"))
+
+
+def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(Unreachable):
+        open_docket(str(tmp_path / "file" / "docket.sqlite"))
+
+
+def test_a_database_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "other.sqlite"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("CREATE TABLE events (id)")
+    with pytest.raises(Damaged):
+        open_docket(str(file))
