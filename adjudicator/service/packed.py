@@ -5,16 +5,18 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error
 from typing import Final
 
+from adjudicator.service.weight import LONGEST_LOG
+
 LONGEST: Final = 6000
 """So many signs at most in an address: browsers and proxies take no fewer."""
 
 LARGEST: Final = 1_000_000
-"""So many bytes at most in a log, however small it was packed."""
+"""So many signs of a log a form may bring; of those that are more than can be ruled on it is said what is wrong."""
 
 
 def pack(log: str) -> str | None:
     """The log for an address; ``None`` if it is too long for one. A surrogate that no text may hold becomes ``?``."""
-    if len(log) > LARGEST:
+    if len(log) > LONGEST_LOG:
         return None
     packed = urlsafe_b64encode(zlib.compress(log.encode(errors="replace"), 9)).decode().rstrip("=")
     return packed if len(packed) <= LONGEST else None
@@ -25,7 +27,7 @@ def unpack(packed: str) -> str:
     try:
         small = urlsafe_b64decode(packed + "=" * (-len(packed) % 4))
         unpacking = zlib.decompressobj()
-        log = unpacking.decompress(small, LARGEST)
+        log = unpacking.decompress(small, LONGEST_LOG)
     except (Error, zlib.error) as why:
         raise ValueError("not packed here") from why
     if not unpacking.eof:

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import zlib
+from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,7 @@ from starlette.types import Message, Receive, Scope, Send
 from adjudicator.service import limits, weight
 from adjudicator.service.app import application
 from adjudicator.service.limits import Buckets, Limits, one_visitor
+from adjudicator.service.packed import pack, unpack
 from adjudicator.service.problems import Problem
 from adjudicator.service.wire.asked import EXAMPLE
 from adjudicator.service.wishes import Wishes
@@ -198,3 +201,15 @@ def test_what_is_no_call_passes() -> None:
 
     asyncio.run(Limits(app, Wishes("", Path(), b""))({"type": "lifespan"}, nothing, nothing))
     assert seen == ["lifespan"]
+
+
+def test_a_small_address_does_not_unpack_into_hours_of_work(tmp_path: Path) -> None:
+    hand = EXAMPLE.partition("rules: gra\n")[2]
+    packed = pack(hand * 200)
+    assert packed is not None
+    for path in ("/ruling", "/replay"):
+        assert client(tmp_path).get(path, params={"z": packed}).status_code == 413
+    assert pack("#" * (weight.LONGEST_LOG + 1)) is None
+    bomb = urlsafe_b64encode(zlib.compress(b" " * (weight.LONGEST_LOG + 1), 9)).decode()
+    with pytest.raises(ValueError, match="too large"):
+        unpack(bomb)

@@ -17,6 +17,7 @@ from adjudicator.service.filing import LONGEST_TEXT, file, key_of, named, opened
 from adjudicator.service.opened import docket_of
 from adjudicator.service.packed import LARGEST, pack, unpack
 from adjudicator.service.showing import show
+from adjudicator.service.weight import weighed
 from adjudicator.service.who import SignedIn, SignIn, Visitor, director, visitor
 from adjudicator.words import Message, language, say
 
@@ -112,7 +113,9 @@ def _event(request: Request, there: Docket, known: Visitor, asked: str) -> Event
 def _rules(request: Request, log: str) -> str | None:
     """The rulebook by which the page has ruled: the one that the log names, else that of the service."""
     try:
-        return adjudicate(log, compare=False, files=False, default=Default(request.app.state.wishes.rules)).rulebook
+        return adjudicate(
+            weighed(log), compare=False, files=False, default=Default(request.app.state.wishes.rules)
+        ).rulebook
     except BookError:
         return None
 

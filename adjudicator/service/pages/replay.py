@@ -20,6 +20,7 @@ from adjudicator.service.seen_by import whole
 from adjudicator.service.showing import show, templates
 from adjudicator.service.steps import Steps, steps
 from adjudicator.service.supposed import LONGEST, Branch, branch
+from adjudicator.service.weight import weighed
 from adjudicator.words import language, say, tr
 
 router = APIRouter()
@@ -51,7 +52,7 @@ def replay(
 ) -> Response:
     """The table at the line ``at`` of the log in the address; ``if`` are lines that are supposed there."""
     text = _unpacked(z)
-    log = read(text)
+    log = weighed(text)
     default = Default(request.app.state.wishes.rules)
     if not any(line.item for line in log.lines):
         return ruled(request, text) if text.strip() else show(request, "replay.html", steps=None)

@@ -15,6 +15,7 @@ from adjudicator.service.packed import LARGEST, pack, unpack
 from adjudicator.service.sections import sections
 from adjudicator.service.showing import show
 from adjudicator.service.told import Told
+from adjudicator.service.weight import in_turn, weighed
 from adjudicator.words import say
 
 router = APIRouter()
@@ -77,7 +78,10 @@ def ruled(request: Request, text: str, *, asked: Told | None = None, added: int 
     """The ruling on a log; the log with its faults, where there are any. ``asked`` is the interview that led here."""
     rules = asked.rules if asked else request.app.state.wishes.rules
     try:
-        ruling = adjudicate(text, files=False, default=Default(rules))
+        with in_turn(text):
+            ruling = adjudicate(weighed(text), files=False, default=Default(rules))
+            ruling.settle()
+        request.app.state.metrics.ruled(ruling)
     except BookError as why:
         return page_of_log(request, text, WITH_SIGNS.sentence(why.says))
     if ruling.outcome == "unread":

@@ -13,7 +13,6 @@ from adjudicator.adjudication import Default
 from adjudicator.docket import shares
 from adjudicator.docket.troubles import NotThere
 from adjudicator.handlog import HandLog
-from adjudicator.notation import read
 from adjudicator.render.pen import WITH_SIGNS
 from adjudicator.rulebook import BookError
 from adjudicator.service.frames import Frame, frame
@@ -25,6 +24,7 @@ from adjudicator.service.problems import Problem
 from adjudicator.service.seen_by import Seen, seen_by, whole
 from adjudicator.service.showing import show
 from adjudicator.service.steps import Steps, steps
+from adjudicator.service.weight import weighed
 from adjudicator.service.who import now, unknown
 from adjudicator.words import LANGUAGES, Message, language, say, speaking, tr
 
@@ -70,7 +70,7 @@ def make(
 ) -> Response:
     """Keeps the replay of a log as this viewpoint sees it, and brings to its address."""
     text = _log(z)
-    log = read(text)
+    log = weighed(text)
     if viewpoint not in dict(viewpoints(log)) or not any(line.item for line in log.lines):
         raise Problem(422, "No such viewpoint", tr("Choose for whom the replay is."))
     if len(places(log)) > MOST:
