@@ -4,14 +4,14 @@ import os
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from adjudicator.cli.inputs import logs_in, read_part
 from adjudicator.cli.logs import STDIN, opened, shown
 from adjudicator.cli.settings import KEYS, Held, Search, Settings
 from adjudicator.cli.status import RULED
 from adjudicator.handlog import HandLog
+from adjudicator.notation.files import logs_in, read_part
 from adjudicator.words import Message, mark, say, tr
 
-NONE: Final = mark("none")
+NONE: Final = mark("not set")
 COLOURS: Final = {"NO_COLOR": "never", "FORCE_COLOR": "always"}
 
 

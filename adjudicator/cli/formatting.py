@@ -9,20 +9,18 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from adjudicator.cli.aside import aside
-from adjudicator.cli.inputs import Inputs, Part, parts, read_part
+from adjudicator.cli.inputs import Inputs
 from adjudicator.cli.logs import STDIN, is_packed, raw, shown, unpacked
 from adjudicator.cli.paper import Ruled, fault_lines
 from adjudicator.cli.progress import Progress
 from adjudicator.cli.status import BAD_CALL, BROKEN, IRREGULAR, RULED, UNREAD, Bad, worst
-from adjudicator.handlog import Fault
-from adjudicator.notation import read, write
+from adjudicator.notation.files import Formatted, formatted, same
 from adjudicator.paint import style
 from adjudicator.reasons import reason
 from adjudicator.ruling import Ruling
 from adjudicator.words import Message, count, listed, say
 
 WOULD_CHANGE: Final = IRREGULAR
-_MARK: Final = "\ufeff".encode()
 
 
 class Way(NamedTuple):
@@ -30,20 +28,6 @@ class Way(NamedTuple):
 
     check: bool = False
     diff: bool = False
-
-
-class Formatted(NamedTuple):
-    """A file in its canonical form, or the faults that keep it from having one."""
-
-    before: str
-    after: str
-    faults: tuple[Fault, ...] = ()
-    more_faults: int = 0
-
-    @property
-    def changed(self) -> bool:
-        """Whether the canonical form is another."""
-        return self.before != self.after
 
 
 def fmt(values: Mapping[str, Any]) -> int:
@@ -73,46 +57,6 @@ def _attempt(file: str | Bad, way: Way) -> tuple[int, bool | None]:
     except Bad as bad:
         aside(bad.says)
         return BAD_CALL, None
-
-
-def formatted(text: bytes) -> Formatted:
-    """A file in canonical form: each log in it by itself, the lines between them and all comments as they are."""
-    found, wrong, more = [], list[Fault](), 0
-    pieces = parts(text)
-    for part in pieces:
-        if part.empty and len(pieces) > 1:
-            found.append(_stripped(part.text))
-        else:
-            log = read_part(part)
-            wrong += log.faults
-            more += log.more_faults
-            found.append(write(log))
-        found.append(_cut(part))
-    if wrong:
-        return Formatted("", "", tuple(wrong), more)
-    return Formatted(text.decode("utf-8"), "".join(found))
-
-
-def same(before: str, after: str) -> bool:
-    """Whether two files say the same, log by log, comment by comment, line by line."""
-    one, two = parts(before.encode()), parts(after.encode())
-    return len(one) == len(two) and all(
-        read(was.text) == read(now.text) for was, now in zip(one, two, strict=True) if not was.empty
-    )
-
-
-def _cut(part: Part) -> str:
-    """The line between two logs, with its comment."""
-    if not part.cut:
-        return ""
-    _, mark, comment = part.cut.decode("utf-8").partition("#")
-    return f"---  #{comment.rstrip()}\n" if mark else "---\n"
-
-
-def _stripped(text: bytes) -> str:
-    """Blanks and comments alone, without blanks at the ends of lines."""
-    plain = text.removeprefix(_MARK).decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
-    return "".join(f"{line.strip()}\n" for line in plain.removesuffix("\n").split("\n")) if plain else ""
 
 
 def _file(name: str, way: Way) -> tuple[int, bool | None]:

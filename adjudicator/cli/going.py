@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import TypeAlias
 
 from adjudicator.cli.aside import aside
-from adjudicator.cli.inputs import Inputs, Part, read_part
+from adjudicator.cli.inputs import Inputs
 from adjudicator.cli.logs import shown
 from adjudicator.cli.progress import Progress
 from adjudicator.cli.refusals import in_words
@@ -13,6 +13,7 @@ from adjudicator.cli.settings import Search, Settings
 from adjudicator.cli.status import BAD_CALL, BROKEN, STOPPED, Bad, ours, worst
 from adjudicator.cli.stopping import Stopping
 from adjudicator.handlog import HandLog
+from adjudicator.notation.files import Part, read_part
 from adjudicator.rulebook import BookError
 from adjudicator.values import NamedTuple
 from adjudicator.words import Message, say, speaking

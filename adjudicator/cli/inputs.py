@@ -1,36 +1,19 @@
 """Which logs a call means: files, folders, patterns, and several logs in one file with a line ``---`` between them."""
 
 import os
-import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from adjudicator.cli.logs import STDIN, opened, shown
 from adjudicator.cli.status import Bad
-from adjudicator.handlog import HandLog
-from adjudicator.values import NamedTuple, replace
+from adjudicator.notation.files import Part, logs_in
 from adjudicator.words import say
 
 ENDINGS: Final = (".log", ".log.gz")
 """How the files end that count as logs where a folder is named."""
 
-_CUT: Final = rb"(?:\A|(?<=[\r\n]))[ \t]*-{3,}[ \t]*(?:(?<=[ \t])#[^\r\n]*)?(?:\r\n|\r|\n|\Z)"
-_NO_LOG: Final = rb"(?:\xef\xbb\xbf)?(?:[ \t\r\n]|#[^\r\n]*)*\Z"
 _HERE: Final = os.path.join(os.curdir, "")
 _MAGIC: Final = frozenset("*?[")
-
-
-class Part(NamedTuple):
-    """One log of a file: its bytes, the line of the file at which it starts, and the line ``---`` that ends it."""
-
-    text: bytes
-    line: int = 1
-    cut: bytes = b""
-
-    @property
-    def empty(self) -> bool:
-        """Whether there is nothing in it but blanks and comments."""
-        return re.match(_NO_LOG, self.text) is not None
 
 
 class Inputs:
@@ -79,52 +62,6 @@ class Inputs:
             return len(self.parts(self.files[0])) > 1
         except Bad:
             return False
-
-
-def parts(text: bytes) -> list[Part]:
-    """Everything between the lines ``---`` of a file; the file as one where it is no text."""
-    if b"---" not in text or b"\0" in text or not _is_text(text):
-        return [Part(text)]
-    found, start, line = [], 0, 1
-    for cut in re.finditer(_CUT, text):
-        piece = text[start : cut.start()]
-        found.append(Part(piece, line, cut[0]))
-        line += _lines(piece) + 1
-        start = cut.end()
-    return [*found, Part(text[start:], line)]
-
-
-def logs_in(text: bytes) -> list[Part]:
-    """The logs in a file: those of its parts that are more than blanks and comments; one at least."""
-    found = parts(text)
-    return [part for part in found if not part.empty] or found[:1] if len(found) > 1 else found
-
-
-def read_part(part: Part) -> HandLog:
-    """The log as read, with the line numbers of the file."""
-    from adjudicator.notation import read
-
-    log, by = read(part.text), part.line - 1
-    if not by:
-        return log
-    return replace(
-        log,
-        lines=tuple([line._replace(number=line.number + by) for line in log.lines]),
-        faults=tuple([replace(fault, line=fault.line + by) for fault in log.faults]),
-        understood=tuple([(line + by, says) for line, says in log.understood]),
-    )
-
-
-def _is_text(text: bytes) -> bool:
-    try:
-        text.decode("utf-8")
-    except UnicodeDecodeError:
-        return False
-    return True
-
-
-def _lines(text: bytes) -> int:
-    return text.count(b"\n") + text.count(b"\r") - text.count(b"\r\n")
 
 
 def _is_file(name: str) -> bool:

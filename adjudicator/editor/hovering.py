@@ -10,6 +10,7 @@ from adjudicator.cards import NAMES, VALUES, union, value
 from adjudicator.handlog import Deal, HandLog, Line, PositionHand
 from adjudicator.moments import moments
 from adjudicator.notation import read
+from adjudicator.notation.files import at_line, lines_of
 from adjudicator.notation.next_words import card_words
 from adjudicator.notation.words import CARD_OF
 from adjudicator.render.moments import tables
@@ -25,7 +26,8 @@ def hover(
     text: str, line: int, column: int, rules: str | None = None, readings: Mapping[str, str] | None = None
 ) -> str | None:
     """What there is to say about a place (line and column from 0), in Markdown; ``None`` where there is nothing."""
-    rows = text.split("\n")
+    text, before_it = at_line(text, line)
+    rows, line = lines_of(text), line - before_it
     row = rows[line] if line < len(rows) else ""
     word = next((found[0] for found in _WORD.finditer(row) if found.start() <= column < found.end()), "")
     log = read(text)

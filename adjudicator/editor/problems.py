@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from adjudicator.adjudication import adjudicate
 from adjudicator.handlog import Fault, HandLog
-from adjudicator.notation import read
+from adjudicator.notation.files import lines_of, logs_in, read_part
 from adjudicator.rulebook import BookError
 from adjudicator.ruling import Ruling, fault_dict
 from adjudicator.words import say, tr
@@ -29,10 +29,13 @@ class Problem(NamedTuple):
 
 
 def problems(text: str, rules: str | None = None, readings: Mapping[str, str] | None = None) -> list[Problem]:
-    """Everything that is to be said about a log, in the order of its lines. Never raises for anything in the text."""
-    log, rows = read(text), text.splitlines()
-    found = [_fault(fault) for fault in log.faults]
-    found += _ruled(log, rows, rules, readings or {})
+    """Everything that is to be said about a file of logs, in the order of its lines. Never raises for anything in the text."""
+    rows = lines_of(text)
+    found: list[Problem] = []
+    for part in logs_in(text.encode("utf-8", "replace")):
+        log = read_part(part)
+        found += [_fault(fault) for fault in log.faults]
+        found += _ruled(log, rows, rules, readings or {})
     return sorted(found, key=lambda problem: (problem.line, problem.start))
 
 

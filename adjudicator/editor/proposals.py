@@ -10,6 +10,7 @@ from adjudicator.cards import NAMES
 from adjudicator.handlog import HandLog
 from adjudicator.moments import Moment, moments
 from adjudicator.notation import read
+from adjudicator.notation.files import at_line, lines_of
 from adjudicator.notation.next_words import card_words, next_terminals, word_of
 from adjudicator.rulebook import BookError, points
 
@@ -29,7 +30,8 @@ class Proposal(NamedTuple):
 
 def proposals(text: str, line: int, column: int) -> list[Proposal]:
     """What may stand at a place (line and column from 0), given what stands before it on the line."""
-    rows = text.split("\n")
+    text, before_it = at_line(text, line)
+    rows, line = lines_of(text), line - before_it
     row = rows[line] if line < len(rows) else ""
     before = _BEGUN.sub("", row[:column])
     if "#" in before:

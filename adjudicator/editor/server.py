@@ -17,7 +17,8 @@ from adjudicator.editor.hovering import hover
 from adjudicator.editor.problems import Problem, problems
 from adjudicator.editor.proposals import proposals
 from adjudicator.handlog import HandLog
-from adjudicator.notation import read, write
+from adjudicator.notation import read
+from adjudicator.notation.files import formatted
 from adjudicator.rulebook import BookError
 from adjudicator.words import LANGUAGES, speaking
 
@@ -64,7 +65,9 @@ def _wishes(document: TextDocument, wanted: Wanted) -> Wishes:
 
 def _diagnose(made: LanguageServer, wanted: Wanted) -> None:
     def publish(uri: str) -> None:
-        document = made.workspace.get_text_document(uri)
+        document = _opened(made, uri)
+        if document is None:
+            return
         wishes = _wishes(document, wanted)
         with speaking(wishes.language):
             found = problems(document.source, wishes.rules, wishes.readings)
@@ -120,7 +123,9 @@ def _quick_fix(uri: str, diagnostic: t.Diagnostic) -> t.CodeAction:
 def _complete(made: LanguageServer) -> None:
     @made.feature(t.TEXT_DOCUMENT_COMPLETION, t.CompletionOptions(trigger_characters=[" ", ":", ","]))
     def completion(params: t.CompletionParams) -> t.CompletionList:
-        document = made.workspace.get_text_document(params.text_document.uri)
+        document = _opened(made, params.text_document.uri)
+        if document is None:
+            return t.CompletionList(is_incomplete=False, items=[])
         spot = document.position_codec.position_from_client_units(document.lines, params.position)
         found = proposals(document.source, spot.line, spot.character)
         return t.CompletionList(
@@ -135,7 +140,9 @@ def _complete(made: LanguageServer) -> None:
 def _tell(made: LanguageServer, wanted: Wanted) -> None:
     @made.feature(t.TEXT_DOCUMENT_HOVER)
     def told(params: t.HoverParams) -> t.Hover | None:
-        document = made.workspace.get_text_document(params.text_document.uri)
+        document = _opened(made, params.text_document.uri)
+        if document is None:
+            return None
         spot = document.position_codec.position_from_client_units(document.lines, params.position)
         wishes = _wishes(document, wanted)
         with speaking(wishes.language):
@@ -148,11 +155,18 @@ def _tell(made: LanguageServer, wanted: Wanted) -> None:
 
 def _format(made: LanguageServer) -> None:
     @made.feature(t.TEXT_DOCUMENT_FORMATTING)
-    def formatted(params: t.DocumentFormattingParams) -> list[t.TextEdit]:
-        document = made.workspace.get_text_document(params.text_document.uri)
-        log = read(document.source)
-        if log.faults:
+    def in_order(params: t.DocumentFormattingParams) -> list[t.TextEdit]:
+        document = _opened(made, params.text_document.uri)
+        if document is None:
+            return []
+        found = formatted(document.source.encode("utf-8", "replace"))
+        if found.faults or not found.changed:
             return []
         whole = t.Range(t.Position(0, 0), t.Position(len(document.lines) + 1, 0))
-        text = write(log)
-        return [] if text == document.source else [t.TextEdit(whole, text)]
+        return [t.TextEdit(whole, found.after)]
+
+
+def _opened(made: LanguageServer, uri: str) -> TextDocument | None:
+    """A document that the editor has opened; ``None`` for any other, which is nobody's business here."""
+    found: TextDocument | None = made.workspace.text_documents.get(uri)
+    return found

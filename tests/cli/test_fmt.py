@@ -13,9 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adjudicator import adjudicate as engine
-from adjudicator.cli import formatting, main
-from adjudicator.cli.formatting import formatted, same
-from adjudicator.notation import read
+from adjudicator.cli import main
+from adjudicator.notation import files, read
+from adjudicator.notation.files import formatted, same
 from tests.cases import DATA
 from tests.notation.strategies import texts
 
@@ -140,7 +140,7 @@ def test_a_file_that_cannot_be_written_is_left_whole(
 def test_a_log_that_would_read_otherwise_is_left(
     loose: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(formatting, "write", lambda log: "North passes\n")
+    monkeypatch.setattr(files, "write", lambda log: "North passes\n")
     assert main(["fmt", "x.log"]) == 70
     assert "mistake in adjudicate" in capsys.readouterr().err
     assert loose.read_text(encoding="utf-8") == LOOSE

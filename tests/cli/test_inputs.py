@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 
 from adjudicator.cli import logs, main
-from adjudicator.cli.inputs import Inputs, logs_in, parts, read_part
+from adjudicator.cli.inputs import Inputs
 from adjudicator.cli.logs import shown
 from adjudicator.cli.progress import Progress, lasting
 from adjudicator.cli.status import Bad
+from adjudicator.notation.files import logs_in, parts, read_part
 from adjudicator.words import speaking
 
 HEAD = "players: North, South\ndealer: South\n"

@@ -9,6 +9,7 @@ import pytest
 
 from adjudicator import kept
 from adjudicator.cli import formatting, main
+from adjudicator.notation.files import Formatted, formatted
 
 ADJUDICATE = str(Path(sys.executable).with_name("adjudicate"))
 LOG = "players: North, South\nupcard: 8d\nNorth passes\n"
@@ -101,13 +102,13 @@ def test_what_somebody_else_writes_while_a_log_is_formatted_is_not_lost(
     log: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log.write_text("upcard:8D\n", encoding="utf-8")
-    plain, calls = formatting.formatted, list[bytes]()
+    calls = list[bytes]()
 
-    def meanwhile(text: bytes) -> formatting.Formatted:
+    def meanwhile(text: bytes) -> Formatted:
         if not calls:
             log.write_text("upcard:8D\nNorth  passes\n", encoding="utf-8")
         calls.append(text)
-        return plain(text)
+        return formatted(text)
 
     monkeypatch.setattr(formatting, "formatted", meanwhile)
     assert main(["fmt", "x.log"]) == 0

@@ -53,3 +53,10 @@ def test_any_text_is_looked_through(text: str) -> None:
     for problem in problems(text):
         assert 0 <= problem.line <= len(rows)
         assert 0 <= problem.start <= problem.end
+
+
+def test_several_logs_in_one_file_are_looked_through_one_by_one() -> None:
+    first = KNOCK.format(south=COUNTS_EIGHT)
+    found = underlined(first + "---\nplayers: Ann, Bob\nAnn pases\n")
+    assert (7, "warning", "gra.9.a") in found
+    assert {(line, code) for line, severity, code in found if severity == "error"} == {(10, "L004")}

@@ -75,3 +75,10 @@ donne Nord: 6c 7c 9t 9k 2p 3p 4p Rk Dc 10t
 )
 def test_in_a_french_log(line: str, among: set[str]) -> None:
     assert among <= {one.text for one in proposals(FRENCH + line, 3, len(line))}
+
+
+def test_players_are_those_of_the_log_that_the_line_is_in() -> None:
+    text = LOG + "---\nplayers: Cy, Dee\n"
+    found = [one.text for one in proposals(text + "dealer: ", 6, 8)]
+    assert set(found) >= {"Cy", "Dee"}
+    assert "North" not in found

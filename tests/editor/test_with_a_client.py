@@ -115,6 +115,8 @@ def test_a_session_in_an_editor() -> None:
         assert not await editor.client.text_document_formatting_async(
             t.DocumentFormattingParams(t.TextDocumentIdentifier(URI), t.FormattingOptions(2, True))
         )
+        elsewhere = t.TextDocumentIdentifier("file:///table/elsewhere.log")
+        assert await editor.client.text_document_hover_async(t.HoverParams(elsewhere, t.Position(0, 0))) is None
         await editor.change(DISPUTE.replace("upcard: 8d", "UPCARD :  ♦8"))
         edits = await editor.client.text_document_formatting_async(
             t.DocumentFormattingParams(t.TextDocumentIdentifier(URI), t.FormattingOptions(2, True))
