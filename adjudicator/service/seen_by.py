@@ -5,17 +5,19 @@ findings) can rest on a card that this viewer has not seen. Shown are hands that
 laid off or played open; a discard turned face down is not.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
 from adjudicator import events as e
 from adjudicator import handlog as h
+from adjudicator import melds as m
 from adjudicator.adjudication import NO_DEFAULT, Default
-from adjudicator.cards import Card, Cards, each, rank_of, union
+from adjudicator.cards import PACK, Card, Cards, each, rank_of, union
 from adjudicator.events import Sentence
 from adjudicator.handlog import Fact, HandLog, Line
 from adjudicator.moments import Moment, moments
+from adjudicator.position import TEN
 from adjudicator.replay import Section, Trace, replay, sections
 from adjudicator.replay.trace import Step
 from adjudicator.values import replace
@@ -26,7 +28,8 @@ Item = Fact | Sentence
 class Seen(NamedTuple):
     """A moment as somebody sees it: what happened, covered up, and the cards that lie face down for him.
 
-    Cards of ``face_down`` stand in the moment, for a ruling needs them, and are to be shown by their backs.
+    Cards of ``face_down`` stand in the moment and are to be shown by their backs; they are not those that lie there, but
+    stand for them, since a ruling needs some card.
     """
 
     moment: Moment
@@ -35,72 +38,92 @@ class Seen(NamedTuple):
 
 
 class Table:
-    """What was shown of one hand so far: the cards laid down by each player, the discards that lie face down."""
+    """What was shown of one hand so far: the cards laid down by each player, and the discards that lie face down.
+
+    ``down`` holds whose each such discard is, also while it is taken back and nobody has seen it; ``stands_for`` what is
+    written for it.
+    """
 
     def __init__(self, eyes: frozenset[str]) -> None:
         self.eyes = eyes
         self.laid: dict[str, Cards] = {}
         self.down: dict[Card, str] = {}
         self.offered: Cards = 0
+        self.stands_for: dict[Card, Card] = {}
 
     def note(self, step: Step) -> None:
         """Takes in one thing that happened."""
         act, player = step.act, step.actor
         held = step.after.hands[step.seat].known if step.seat >= 0 else 0
         shown = SHOWN.get(type(act))
+        if isinstance(act, TURNED) and act.card is not None and player not in self.eyes:
+            self.down[act.card] = player
         if shown is not None:
             self.show(player, shown(act, held) & held)
-        if isinstance(act, e.Knock | e.Gin) and act.card is not None:
-            self.down[act.card] = player
-        elif isinstance(act, e.Take) and act.card is not None:
+        if isinstance(act, e.Take | e.Discard) and act.card is not None:
             self.down.pop(act.card, None)
-        elif isinstance(act, e.TakeBack):
-            self.down = {card: owner for card, owner in self.down.items() if not held >> card & 1}
         elif isinstance(act, e.Uncover) or (isinstance(act, e.See) and not act.alone):
             self.offered |= union(card for card in act.cards if card is not None)
 
     def show(self, player: str, cards: Cards) -> None:
         """Cards of a player that everybody sees."""
         self.laid[player] = self.laid.get(player, 0) | cards
+        self.down = {card: owner for card, owner in self.down.items() if not cards >> card & 1}
 
-    def known_of(self, player: str) -> Cards:
-        """The cards by which a player's draws and his deal are known; his face-down discard too, once his hand is laid down."""
-        laid = self.laid.get(player, 0)
-        return laid | union(card for card, owner in self.down.items() if owner == player) if laid else 0
+    def stand_in(self, named: Cards) -> None:
+        """Chooses what is written for each discard that lies face down, by nothing but what the viewer knows."""
+        self.stands_for = {}
+        for card, owner in self.down.items():
+            free = [other for other in each(PACK & ~named) if other not in self.stands_for.values()]
+            if free:
+                self.stands_for[card] = stand_in(self.laid.get(owner, 0), free)
 
-    def face_down(self) -> frozenset[Card]:
-        """The discards that lie face down, but for those of the viewer himself."""
-        return frozenset(card for card, owner in self.down.items() if owner not in self.eyes)
-
-    def covered(self, item: Item, *, more: frozenset[Card] = frozenset()) -> Item:
-        """A line with every card left out that the viewer has not seen, and those of ``more`` in any case."""
+    def covered(self, item: Item, *, shown: bool = False) -> Item:
+        """A line with every card left out that the viewer has not seen; not ``shown``, with what stands for a discard."""
         if isinstance(item, h.Deal | h.PositionHand):
-            known = self._known(item.player, more)
+            known = self._known(item.player)
             return item if known is None else replace(item, cards=_only(item.cards, known))
         if not isinstance(item, Sentence):
             return item
-        known = self._known(item.player, more)
+        known = self._known(item.player)
         if known is None:
             return item
-        return item._replace(acts=tuple(self._act(act, known, more) for act in item.acts))
+        return item._replace(acts=tuple(self._act(act, known, shown) for act in item.acts))
 
-    def _known(self, player: str, more: frozenset[Card]) -> Cards | None:
-        return None if player in self.eyes else self.known_of(player) & ~union(more)
+    def _known(self, player: str) -> Cards | None:
+        return None if player in self.eyes else self.laid.get(player, 0)
 
-    def _act(self, act: Any, known: Cards, more: frozenset[Card]) -> Any:
+    def _act(self, act: Any, known: Cards, shown: bool) -> Any:
         if isinstance(act, e.TakeSeen | e.RefuseSeen):
-            known |= self.offered & ~union(more)
+            known |= self.offered
         if isinstance(act, e.See):
             return replace(act, cards=_only(act.cards, known)) if act.alone else act
         if isinstance(act, e.Correct):
             return replace(act, cards=_only(act.cards, known))
-        if isinstance(act, PRIVATE) and act.card is not None and not known >> act.card & 1:
-            return replace(act, card=None)
-        return act
+        if not isinstance(act, PRIVATE) or act.card is None:
+            return act
+        if isinstance(act, TURNED) and act.card in self.down:
+            return replace(act, card=None if shown else self.stands_for.get(act.card))
+        return act if known >> act.card & 1 or isinstance(act, TURNED) else replace(act, card=None)
+
+
+def stand_in(laid: Cards, free: Sequence[Card]) -> Card:
+    """A card that may lie face down before this hand without a better discard having been there: the dearest, if there is one."""
+    dearest = sorted(free, key=lambda card: (-rank_of(card), card))
+    few = laid.bit_count() <= TEN
+    count = m.arrangements(laid)[0].count if few else 0
+    for card in dearest:
+        eleven = laid | 1 << card
+        if few and all(m.arrangements(eleven ^ 1 << other)[0].count >= count for other in each(laid)):
+            return card
+    return dearest[0]
 
 
 PRIVATE: Final = (e.Draw, e.Knock, e.Gin, e.TakeSeen, e.RefuseSeen, e.TakeBack, e.Leave)
 """Acts whose card nobody else need have seen."""
+
+TURNED: Final = (e.Knock, e.Gin, e.TakeBack, e.Leave)
+"""Acts whose card is the discard that was turned face down."""
 
 
 def _only(cards: Iterable[Card | None], known: Cards) -> tuple[Card | None, ...]:
@@ -189,25 +212,41 @@ class Watching:
             opened = open_before.get(hand.number, frozenset())
             for player in opened:
                 table.show(player, held.get(player, 0))
-            moment = self._moment(upto)
+            moment = self._moment(upto, hand)
             now = frozenset(moment.ruling.next.get("open", ()))
             if now - opened:
                 for player in now:
                     table.show(player, held.get(player, 0))
-                moment = self._moment(upto)
+                moment = self._moment(upto, hand)
             open_before[hand.number] = now
-            down = table.face_down()
-            shown = table.covered(line.item, more=down) if line is not None and line.item is not None else None
-            yield Seen(moment._replace(hand=hand.number, line=upto), shown, down)
+            item = table.covered(line.item, shown=True) if line is not None and line.item is not None else None
+            yield Seen(moment._replace(hand=hand.number, line=upto), item, frozenset(table.stands_for.values()))
 
-    def _moment(self, upto: int) -> Moment:
+    def _moment(self, upto: int, hand: Watched) -> Moment:
         """The moment after this line, as if the covered log ended there."""
-        lines = tuple(self._covered(line) for line in self.log.lines if line.number <= upto)
-        return list(self.told(replace(self.log, lines=lines), at=upto))[-1]
+        hand.table.stands_for = {}
+        log = self._as_far_as(upto)
+        if hand.table.down:
+            hand.table.stand_in(_named(sections(log)[hand.number - 1 :]))
+            log = self._as_far_as(upto)
+        return list(self.told(log, at=upto))[-1]
+
+    def _as_far_as(self, upto: int) -> HandLog:
+        return replace(self.log, lines=tuple(self._covered(line) for line in self.log.lines if line.number <= upto))
 
     def _covered(self, line: Line) -> Line:
         table = self.tables.get(line.number, self.nothing)
         return line if line.item is None else line._replace(item=table.covered(line.item))
+
+
+def _named(hands: Iterable[Section]) -> Cards:
+    """Every card of these hands that a replay knows of at any time."""
+    named = 0
+    for hand in hands:
+        trace = replay(hand)
+        for position in (trace.start, *(step.after for step in trace.steps)):
+            named |= position.placed | union(card for card in position.seen if card is not None)
+    return named
 
 
 def _lines_of(section: Section) -> Iterator[int]:
