@@ -17,5 +17,5 @@ def words(text: str) -> list[str]:
 
 
 def plain_words(text: str) -> str:
-    """The words of a text, each once more with a space between; no longer than an index takes."""
+    """The words of a text in order with a space between; no longer than an index takes."""
     return " ".join(words(text))[:LONGEST]

@@ -28,6 +28,7 @@ ORDER: Final = {
     "event_access": "account_id, event_id",
     "tokens": "token_hash",
     "audit": "id",
+    "shares": "id_hash",
 }
 """Every table but the sessions, and how its rows are ordered: after a restore everybody signs in again."""
 

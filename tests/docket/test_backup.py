@@ -13,10 +13,16 @@ from adjudicator.docket.docket import Docket
 from adjudicator.docket.drafts import Draft
 from adjudicator.docket.people import People, Person
 from adjudicator.docket.precedents import Wanted
+from adjudicator.docket.rows import ORDER
 from adjudicator.docket.store import Store
+from adjudicator.docket.tables import METADATA
 from adjudicator.docket.troubles import Damaged, Refused, Unreachable
 from tests.databases import fresh_postgresql
 from tests.docket.filed import NOW, RULING, file_all
+
+
+def test_every_table_is_in_a_backup_but_the_sessions() -> None:
+    assert set(ORDER) == set(METADATA.tables) - {"sessions"}
 
 
 def _targets(folder: Path) -> list[str]:
