@@ -16,9 +16,10 @@ LARGEST: Final = 1_000_000
 
 def pack(log: str) -> str | None:
     """The log for an address; ``None`` if it is too long for one. A surrogate that no text may hold becomes ``?``."""
-    if len(log) > LONGEST_LOG:
+    text = log.encode(errors="replace")
+    if len(text) > LONGEST_LOG:
         return None
-    packed = urlsafe_b64encode(zlib.compress(log.encode(errors="replace"), 9)).decode().rstrip("=")
+    packed = urlsafe_b64encode(zlib.compress(text, 9)).decode().rstrip("=")
     return packed if len(packed) <= LONGEST else None
 
 
