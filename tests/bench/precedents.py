@@ -125,7 +125,10 @@ def main() -> int:
                 median, slowest = measured(docket, wanted)
                 slow |= median > ALLOWED
                 kind = docket.store.engine.dialect.name
-                print(f"{kind:10}  {number} rulings  {name:26} {median * 1000:6.1f} ms, at most {slowest * 1000:6.1f}")
+                print(
+                    f"{kind:10}  {number} rulings  {name:26} {median * 1000:6.1f} ms, at most {slowest * 1000:6.1f}",
+                    flush=True,
+                )
             docket.close()
     return int(slow)
 
