@@ -271,6 +271,19 @@ def test_a_corrected_log_takes_the_place_of_the_ruling(app: FastAPI, filed: Test
     assert (late.status_code, "Another director has filed" in late.text) == (409, True)
 
 
+def test_rulings_whose_rulebook_has_changed_are_marked_once(
+    app: FastAPI, filed: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    send(filed, "/docket/spring", "/docket/spring/outdated")
+    assert docket_of(app).event("spring").last_number == 1, "nothing has changed"
+    monkeypatch.setattr("adjudicator.docket.outdated.changed_edition", lambda book, was: "2027")
+    for _ in range(2):
+        send(filed, "/docket/spring", "/docket/spring/outdated")
+    assert docket_of(app).event("spring").last_number == 2
+    assert "The rulebook has changed since: gra: " in filed.get("/docket/spring/1").text
+    assert send(signed_in(app, "Vi"), "/docket/spring", "/docket/spring/outdated").status_code == 403
+
+
 def test_who_filed_is_in_the_trail_once(app: FastAPI, filed: TestClient) -> None:
     send(filed, "/docket/spring/1/note", "/docket/spring/1/note", public_text="Seen.")
     trail = [(line.who, line.subject) for line in people_of(app).trail() if line.what == "entry filed"]

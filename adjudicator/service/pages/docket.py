@@ -16,13 +16,14 @@ from adjudicator.service.as_filed import in_short
 from adjudicator.service.filing import named, opened_event, seen
 from adjudicator.service.opened import docket_of
 from adjudicator.service.showing import show
-from adjudicator.service.who import HeadDirector, SignedIn, Viewer
+from adjudicator.service.who import Director, HeadDirector, SignedIn, Viewer, now
 from adjudicator.words import mark
 
 router = APIRouter()
 
 SHOWN: Final = 30
 Searched = Annotated[str, Query(max_length=400)]
+Before = Annotated[int, Query(le=2**31 - 1)]
 
 SAYS: Final = {
     "ruling": mark("Ruling"),
@@ -73,7 +74,7 @@ def open_event(request: Request, known: HeadDirector, name: Annotated[str, Form(
 
 @router.get("/docket/{event}")
 def of_event(
-    request: Request, event: str, known: Viewer, before: int = 0, clause: Searched = "", text: Searched = ""
+    request: Request, event: str, known: Viewer, before: Before = 0, clause: Searched = "", text: Searched = ""
 ) -> Response:
     """What was filed in an event, the newest first; or what a search finds in it."""
     there = docket_of(request.app)
@@ -84,6 +85,13 @@ def of_event(
         page = there.entries(event, max(before, 0), SHOWN + 1, newest_first=True)
         rows, older = list(_rows(there, page[:SHOWN])), page[SHOWN - 1].number if len(page) > SHOWN else 0
     return _list(request, event=about, rows=rows, older=older, clause=clause, text=text, files=known.files(event))
+
+
+@router.post("/docket/{event}/outdated")
+def mark_outdated(request: Request, event: str, known: Director) -> Response:
+    """Marks the rulings of an event whose rulebook has changed since they were filed."""
+    docket_of(request.app).mark_outdated(event, now(request), known.name)
+    return RedirectResponse(f"/docket/{event}", 303)
 
 
 def _list(request: Request, status: int = 200, **context: Any) -> Response:

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 from urllib.parse import urlencode
 
-from fastapi import APIRouter, Form, Request
+from fastapi import APIRouter, Depends, Form, Request
 from fastapi.responses import RedirectResponse
 from starlette.responses import Response
 
@@ -42,9 +42,7 @@ def asked(
     return _form(request, known, fields)
 
 
-@router.post("/docket")
-def filed(
-    request: Request,
+def _sent(
     log: Annotated[str, Form(max_length=LARGEST)] = "",
     event: Annotated[str, Form(max_length=400)] = "",
     table: Annotated[str, Form(max_length=40)] = "",
@@ -52,30 +50,32 @@ def filed(
     private_text: Annotated[str, Form(max_length=LONGEST_TEXT)] = "",
     corrects: Annotated[int | None, Form()] = None,
     expected: Annotated[int | None, Form()] = None,
-) -> Response:
-    """Files the ruling on a log and shows the entry. Sent twice, it is filed once."""
-    text, table = "\n".join(log.split("\r\n")), " ".join(table.split())
-    fields: dict[str, Any] = {"log": text, "event": event, "table": table, "corrects": corrects, "expected": expected}
-    fields |= {"public_text": public_text, "private_text": private_text}
-    known = visitor(request)
-    if known is None:
-        return _sign_in_first(request, text, event, table)
-    there = docket_of(request.app)
-    where = _event(request, there, known, event)
-    if isinstance(where, Message) or not text.strip():
-        return _form(request, known, fields, 422, where if isinstance(where, Message) else say("There is no log yet."))
-    director(request, where.public_id)
-    new = NewRuling(
-        where.public_id,
-        text,
-        _rules(request, text),
+) -> NewRuling:
+    """What was sent, ``event`` as somebody typed it."""
+    return NewRuling(
+        event,
+        "\n".join(log.split("\r\n")),
         language=language(),
-        table=table,
+        table=" ".join(table.split()),
         public_text=public_text.strip(),
         private_text=private_text.strip(),
         corrects=corrects,
         expected=expected,
     )
+
+
+@router.post("/docket")
+def filed(request: Request, sent: Annotated[NewRuling, Depends(_sent)]) -> Response:
+    """Files the ruling on a log and shows the entry. Sent twice, it is filed once."""
+    known, fields = visitor(request), sent._asdict()
+    if known is None:
+        return _sign_in_first(request, sent.log, sent.event, sent.table)
+    there = docket_of(request.app)
+    where = _event(request, there, known, sent.event) if sent.log.strip() else say("There is no log yet.")
+    if isinstance(where, Message):
+        return _form(request, known, fields, 422, where)
+    director(request, where.public_id)
+    new = sent._replace(event=where.public_id, rules=_rules(request, sent.log))
     try:
         entry = file(request, new, key_of(new, known.name), known)
     except Refused as why:
@@ -83,8 +83,7 @@ def filed(
     except Conflict:
         return _form(request, known, fields, 409, there=_there(there, new))
     except Merge as why:
-        fields["expected"] = why.theirs[-1].number
-        return _form(request, known, fields, 409, theirs=why.theirs, event_id=where.public_id)
+        return _form(request, known, {**fields, "expected": why.theirs[-1].number}, 409, theirs=why.theirs)
     return RedirectResponse(f"/docket/{entry.event}/{entry.number}", 303)
 
 
