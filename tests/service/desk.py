@@ -38,9 +38,10 @@ North draws 9h, knocks with Tc for 10: 6h-8h, 9cdh, 2s-4s
 """A knock above the limit; South may choose."""
 
 
-def desk(folder: Path) -> FastAPI:
-    """The service, its clock at noon."""
-    app = application(Wishes(f"sqlite:///{folder / 'docket.sqlite'}", folder, b"a secret of the tests", each_minute=0))
+def desk(folder: Path, database: str = "") -> FastAPI:
+    """The service, its clock at noon; its docket is a file in the folder, unless another database is named."""
+    where = database or f"sqlite:///{folder / 'docket.sqlite'}"
+    app = application(Wishes(where, folder, b"a secret of the tests", each_minute=0))
     app.state.clock = lambda: NOON
     app.state.people = People(store_of(app), QUICK)
     for event in ("spring", "autumn"):

@@ -1,4 +1,4 @@
-"""The page under a thumb: taps counted in a real browser, nothing lost by a reload or a lost network, no request to elsewhere."""
+"""The page in a browser: nothing lost by a reload or a lost network, no request to elsewhere. Taps: ``test_journeys.py``."""
 
 import re
 from collections.abc import Iterator
@@ -8,27 +8,10 @@ import pytest
 
 pytest.importorskip("fastapi", reason="the extra serve is not installed")
 
-from adjudicator.render.nutshell import nutshell
-from adjudicator.render.pen import WITH_SIGNS
-from tests.interview.answers import DISPUTES
 from tests.service.browser import PHONE, SMALLEST, chromium, serving, visitor
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
-
-COMMONEST = (
-    "an improper knock, both hands as counts",
-    "nine cards in the middle",
-    "a card of the stock seen",
-    "a discard put straight back",
-    "a false gin",
-    "the upcard disputed",
-    "the 50th card knocked with",
-    "a recorded count",
-)
-"""Eight disputes that need no whole hand."""
-
-BOTH_HANDS = "an improper knock, both hands as cards"
 
 
 @pytest.fixture(scope="module")
@@ -47,73 +30,6 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def page(browser: "Browser", address: str) -> Iterator["Page"]:
     with visitor(browser, address) as context:
         yield context.new_page()
-
-
-class Thumb:
-    """Answers questions by tapping alone, and counts the taps."""
-
-    def __init__(self, page: "Page") -> None:
-        self.page, self.taps = page, 0
-
-    def tap(self, what: str) -> None:
-        """A tap after which the page stays."""
-        self.page.locator(what).click()
-        self.taps += 1
-
-    def send(self, what: str) -> None:
-        """A tap after which another page comes."""
-        with self.page.expect_navigation():
-            self.tap(what)
-
-    def answer(self, answer: str) -> None:
-        """One answer: a button, or cards one by one and *Done*."""
-        button = f'button[name="a"][value="{answer}"] >> nth=0'
-        if self.page.locator(button).count():
-            if not self.page.locator(button).is_visible():
-                self.tap("details.setting > summary")
-            self.send(button)
-            return
-        if self.page.locator("details.by-cards:not([open])").count():
-            self.tap("details.by-cards > summary")
-        for card in answer.split():
-            ticked = f'label:has(input[name="c"][value="{card}"])'
-            if self.page.locator(ticked).count():
-                self.tap(ticked)
-            else:
-                self.send(f'button[name="c"][value="{card}"]')
-        self.send("[name=done]")
-
-    def tells(self, name: str) -> None:
-        """A whole dispute, from the first page to the ruling."""
-        self.page.goto("/")
-        for answer in DISPUTES[name].answers:
-            self.answer(answer)
-        assert self.page.locator("h1").inner_text() == nutshell(DISPUTES[name].interview.ruling, WITH_SIGNS)
-
-
-@pytest.mark.parametrize("name", COMMONEST)
-def test_the_commonest_disputes_take_twelve_taps_with_the_choice(page: "Page", name: str) -> None:
-    thumb = Thumb(page)
-    thumb.tells(name)
-    if page.locator(".options button").count():
-        before = page.locator("h1").inner_text()
-        thumb.send(".options button >> nth=0")
-        assert page.locator("h1").inner_text() != before
-    assert thumb.taps <= 12
-
-
-def test_a_disputed_knock_with_both_hands_takes_thirty_five_taps(page: "Page") -> None:
-    thumb = Thumb(page)
-    thumb.tells(BOTH_HANDS)
-    thumb.send(".options button >> nth=0")
-    assert thumb.taps <= 35
-
-
-def test_without_a_script_the_way_is_the_same(browser: "Browser", address: str) -> None:
-    with visitor(browser, address, java_script_enabled=False) as context:
-        thumb = Thumb(context.new_page())
-        thumb.tells(BOTH_HANDS)
-        thumb.tells("a card of the stock seen")
 
 
 def test_done_waits_for_the_whole_hand_and_undo_takes_back_the_last_card(page: "Page") -> None:
