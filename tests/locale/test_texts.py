@@ -1,6 +1,6 @@
 """Every text that a user reads is found where it stands, and nothing else is."""
 
-from tests.locale.texts import DOMAINS, in_module, texts
+from tests.locale.texts import DOMAINS, Text, in_module, in_page, texts
 
 MODULE = """
 say("one {gap}", gap=say("within"))
@@ -25,6 +25,35 @@ def test_texts_stand_in_the_calls_of_four_functions() -> None:
         ("by its module", ""),
         ("marked", ""),
     ]
+
+
+PAGE = """
+{% extends "base.html" %}
+{% macro one(each) %}<p title="{{ tr('in an attribute') }}">{{ each }}</p>{% endmacro %}
+{% block main %}
+<h1>{{ tr("a title") if known else tr(found) }}</h1>
+{% for name, words in (("law", tr("in a list")),) %}{{ one(words) }}{% endfor %}
+{% call one(say("one {gap}", gap=tr("within"))) %}{% if a %}{{ tr("yes" if sure else "no") }}{% endif %}{% endcall %}
+{{ count("a thing", "{number} things", n) }} {{ list.count("a", "b") }} bare {{ "not a text" }}
+{% endblock %}
+"""
+
+
+def test_a_page_has_texts_wherever_a_call_may_stand() -> None:
+    assert sorted((text.one, text.many) for text in in_page(PAGE, "page.html")) == [
+        ("a thing", "{number} things"),
+        ("a title", ""),
+        ("in a list", ""),
+        ("in an attribute", ""),
+        ("no", ""),
+        ("one {gap}", ""),
+        ("within", ""),
+        ("yes", ""),
+    ]
+
+
+def test_the_pages_of_the_service_are_read() -> None:
+    assert Text("Skip to the content", "", "adjudicator/service/templates/base.html") in set(texts("messages"))
 
 
 def test_each_text_belongs_to_one_domain_by_where_it_stands() -> None:

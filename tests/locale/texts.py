@@ -1,4 +1,4 @@
-"""Finds every text that a user reads, by domain: in the calls of the modules, and in the tables of the rulebooks.
+"""Finds every text that a user reads, by domain: in the calls of the modules and pages, and in the tables of the rulebooks.
 
 The calls are those of ``adjudicator.words``: ``say``, ``count``, ``mark`` and ``tr``. A text that is put together at
 run time is not found: templates are whole phrases.
@@ -9,6 +9,8 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+
+from jinja2 import Environment, nodes
 
 ROOT: Final = Path(__file__).parents[2]
 DOMAINS: Final = ("messages", "command", "books")
@@ -34,6 +36,9 @@ def texts(domain: str) -> Iterator[Text]:
     for file in sorted((ROOT / "adjudicator").rglob("*.py")):
         if (file.relative_to(ROOT / "adjudicator").parts[0] == "cli") == (domain == "command"):
             yield from in_module(file.read_text(encoding="utf-8"), _name(file))
+    if domain == "messages":
+        for file in sorted((ROOT / "adjudicator").rglob("templates/*.html")):
+            yield from in_page(file.read_text(encoding="utf-8"), _name(file))
 
 
 def _name(file: Path) -> str:
@@ -45,11 +50,24 @@ def in_module(source: str, file: str) -> Iterator[Text]:
     calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call) and _called(node) in CALLS]
     for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
         wanted = CALLS[_called(call)]
-        given = [list(_literals(argument)) for argument in call.args[:wanted]]
-        if wanted == 1:
-            yield from (Text(text, "", file) for text in (given[0] if given else []) if text)
-        elif len(given) == wanted:
-            yield from (Text(one, many, file) for one, many in zip(*given, strict=True))
+        yield from _given([list(_literals(argument)) for argument in call.args[:wanted]], wanted, file)
+
+
+def in_page(source: str, file: str) -> Iterator[Text]:
+    """The texts in the calls of a template of a page, line by line."""
+    calls = list(Environment().parse(source).find_all(nodes.Call))
+    for call in sorted(calls, key=lambda call: call.lineno):
+        if isinstance(call.node, nodes.Name) and call.node.name in CALLS:
+            wanted = CALLS[call.node.name]
+            yield from _given([list(_in_template(argument)) for argument in call.args[:wanted]], wanted, file)
+
+
+def _given(given: list[list[str]], wanted: int, file: str) -> Iterator[Text]:
+    """The texts of a call: one by one, or in pairs where a number decides between two."""
+    if wanted == 1:
+        yield from (Text(text, "", file) for text in (given[0] if given else []) if text)
+    elif len(given) == wanted:
+        yield from (Text(one, many, file) for one, many in zip(*given, strict=True))
 
 
 def _called(call: ast.Call) -> str:
@@ -68,6 +86,17 @@ def _literals(node: ast.expr) -> Iterator[str]:
         case ast.IfExp(body=one, orelse=other):
             yield from _literals(one)
             yield from _literals(other)
+
+
+def _in_template(node: nodes.Node) -> Iterator[str]:
+    """The texts that an argument in a template may be."""
+    match node:
+        case nodes.Const(value=str(text)):
+            yield text
+        case nodes.CondExpr():
+            yield from _in_template(node.expr1)
+            if node.expr2 is not None:
+                yield from _in_template(node.expr2)
 
 
 def _in_book(data: Mapping[str, Any], is_points: bool) -> Iterator[str]:
