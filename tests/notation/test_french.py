@@ -214,7 +214,7 @@ def test_the_lines_of_a_choice_are_french_and_can_be_added() -> None:
 def test_the_example_is_that_of_the_readme_in_french() -> None:
     french = (EXAMPLES / "coup_irregulier.log").read_text(encoding="utf-8")
     ours = (EXAMPLES / "improper_knock.log").read_text(encoding="utf-8")
-    assert write(read(french)) == french.replace("9tkc", "9t 9k 9c")
+    assert write(read(french)) == french
     said = [line.item for line in read(french).lines if isinstance(line.item, Sentence)]
     names = {"North": "Nord", "South": "Sud"}
     assert said == [
