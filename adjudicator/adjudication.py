@@ -27,6 +27,8 @@ class Default(NamedTuple):
 
 
 NO_DEFAULT: Final = Default()
+UNSAID: Final = "gra"
+"""The rulebook where nothing says which."""
 
 
 def adjudicate(
@@ -50,13 +52,16 @@ def adjudicate(
     """
     log = text if isinstance(text, HandLog) else read(text)
     hands = sections(log)
-    wanted = rules or next((hand.rules for hand in reversed(hands) if hand.rules), None) or default.rules or "gra"
+    said = rules or next((hand.rules for hand in reversed(hands) if hand.rules), None) or default.rules
+    wanted = said or UNSAID
     book = wanted if isinstance(wanted, Book) else load_rulebook(wanted, files=files)
     if default.readings:
         book = replace(book, readings={**book.readings, **checked(default.readings)})
     chosen = checked(readings or {})
     if log.faults and not keep_going:
-        return Ruling(book.id, book.edition, "unread", faults=log.faults, more_faults=log.more_faults, book=book)
+        unread = Ruling(book.id, book.edition, "unread", faults=log.faults, more_faults=log.more_faults, book=book)
+        unread.unnamed = not said
+        return unread
     record = hands[-1] if is_record(log) else None
     if any(hand.pair or hand.teams for hand in hands) and not record:
         ruled, ruling = _rounds(hands, book, chosen, compare)
@@ -65,7 +70,7 @@ def adjudicate(
         ruling = _of_several(ruled) if len(ruled) > 1 else ruled[-1]
     ruling.faults, ruling.more_faults, ruling.understood = log.faults, log.more_faults, log.understood
     for each in (ruling, *ruled):
-        each.book, each.log = book, log
+        each.book, each.log, each.unnamed = book, log, not said
     return ruling
 
 

@@ -145,7 +145,7 @@ class Ruling(Record):
 
     ``findings`` and ``readings`` say whether the ruling hangs on how the rules are read. That is worked out when either
     is first looked at, by ruling again under each other reading: who wants only the outcome does not wait for it.
-    ``book`` is the rulebook itself and ``log`` the log, for those who show its title, its clauses or its lines. ``standings`` is the table of a record:
+    ``book`` is the rulebook itself and ``log`` the log, for those who show its title, its clauses or its lines; ``unnamed``: nothing said which rulebook. ``standings`` is the table of a record:
     place, player, played, won, lost, points, difference, status, penalties; ``None`` for hands. ``game`` is the game
     after this hand, where the log tells of one: score, target, over, winner, and what ``of_the_game`` adds. ``players`` are
     those of a pair; ``teams`` is what each team has scored in the hands that are over, ``net`` the team ahead and by how much, once all are.
@@ -180,6 +180,7 @@ class Ruling(Record):
     net: dict[str, int] | None = None
     understood: tuple[tuple[int, Message], ...] = ()
     log: HandLog | None = None
+    unnamed: bool = False
 
     def settle(self) -> None:
         """Tries the other readings, if that has not been done yet."""

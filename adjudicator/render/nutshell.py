@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
+from adjudicator.handlog import Tally
 from adjudicator.render.offers import in_a_sentence
 from adjudicator.render.onward import TURNS, bars, penalties, with_an_open_hand
 from adjudicator.render.pen import Pen
-from adjudicator.render.phrases import OUTCOMES, owed, scorers
+from adjudicator.render.phrases import OUTCOMES, everybody, owed, scorers
 from adjudicator.ruling import Choice, Ruling
 from adjudicator.words import Message, both, count, in_turn, mark, say
 
@@ -97,12 +98,45 @@ def _later(ruling: Ruling) -> list[Choice]:
 
 
 def _stands(ruling: Ruling) -> Message:
+    if counts := _recorded_counts(ruling):
+        if ruling.points is None:
+            return say("The recorded count stands: {counts}.", counts=counts)
+        winner = next((player for player, scored in ruling.points.items() if scored), None)
+        if winner is None:
+            return say("The recorded count stands: {counts}; nobody scores.", counts=counts)
+        return say(
+            "The recorded count stands: {counts}; {player} scores {points}.",
+            counts=counts,
+            player=winner,
+            points=ruling.points[winner],
+        )
     if ruling.points is not None:
-        return say("The recorded count stands: {who}.", who=scorers(ruling.points))
+        who = scorers(ruling.points)
+        if _mended(ruling):
+            return say("The agreed count stands, and the sum on the sheet is put right: {who}.", who=who)
+        return say("The recorded points stand: {who}.", who=who)
     if any(finding.circumstance.startswith("recorded_count") for finding in ruling.findings):
         return say("The recorded count stands.")
     card = next((fact for fact in ruling.facts if fact["fact"] == "upcard"), None)
     return say("The upcard stands as {card}.", card=card["value"]) if card else say("The record stands.")
+
+
+def _recorded_counts(ruling: Ruling) -> str:
+    """The counts on the sheet that stand, as ``South 12``; empty where only points are written there."""
+    return everybody(_on_the_sheet(ruling, "recorded count"))
+
+
+def _mended(ruling: Ruling) -> bool:
+    """Whether the points on the sheet are not those that follow from the counts."""
+    written = _on_the_sheet(ruling, "recorded points")
+    return bool(written) and any(written.get(player, 0) != points for player, points in (ruling.points or {}).items())
+
+
+def _on_the_sheet(ruling: Ruling, key: str) -> dict[str, int]:
+    """The numbers of one kind on the line of the sheet that stands; none where it holds others."""
+    lines = {finding.line for finding in ruling.findings if finding.circumstance == "recorded_count.stands"}
+    sheet = [line.item for line in ruling.log.lines if line.number in lines] if ruling.log else []
+    return next((dict(item.numbers) for item in sheet if isinstance(item, Tally) and item.key == key), {})
 
 
 def _unread(ruling: Ruling) -> Message:

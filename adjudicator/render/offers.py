@@ -9,6 +9,7 @@ from adjudicator.ruling import Choice, OptionLine, Ruling
 from adjudicator.words import Message, both, either, mark, say
 
 # What is done with a thing that has just been named. A choice of another act names itself what is chosen: "a new deal".
+# A knock and a card are refused in words of their own: one word for both would be wrong in French for one of them.
 AGAIN: Final[Mapping[type, str]] = {
     e.AcceptKnock: mark("accept it"),
     e.RefuseKnock: mark("refuse it"),
@@ -16,7 +17,7 @@ AGAIN: Final[Mapping[type, str]] = {
     e.Leave: mark("leave it"),
     e.Take: mark("take it"),
     e.TakeSeen: mark("take it"),
-    e.RefuseSeen: mark("refuse it"),
+    e.RefuseSeen: mark("refuse the card"),
 }
 WHOSE: Final[Mapping[type, str]] = {
     e.AcceptKnock: mark("accept {player}'s knock"),

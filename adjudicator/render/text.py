@@ -1,5 +1,7 @@
 """The whole ruling as plain text: one sentence for the table, then what it rests on."""
 
+from typing import Final
+
 from adjudicator.render.choices import put_choices
 from adjudicator.render.clauses import known_book, put_clauses
 from adjudicator.render.facts import put_facts
@@ -17,6 +19,9 @@ from adjudicator.render.understood import put_read_as, put_understood
 from adjudicator.render.why import put_why
 from adjudicator.ruling import Ruling
 from adjudicator.words import Message, in_turn, say
+
+STDIN: Final = "<stdin>"
+"""What a log is called that has no file."""
 
 
 def text(
@@ -43,7 +48,8 @@ def put_whole(page: Page, ruling: Ruling, pen: Pen, log_name: str = "", *, why: 
         put_understood(page, ruling)
     put_read_as(page, ruling)
     if log_name:
-        page.put(say("Log: {name}", name=log_name), whole_words=True)
+        name = say("standard input") if log_name == STDIN else log_name
+        page.put(say("Log: {name}", name=name), whole_words=True)
     page.put(say("Rules: {rules}", rules=_rules(ruling)), hang="  ")
     if ruling.outcome != "unread":
         for number, hand in enumerate(ruling.hands, start=1):
@@ -76,7 +82,8 @@ def _hand(number: int, hand: Ruling, pen: Pen) -> Message:
 def _rules(ruling: Ruling) -> Message:
     """By which rules, and in which edition."""
     book = known_book(ruling)
-    parts = [ruling.rulebook, say(book.title) if book else "", say(ruling.edition) if ruling.edition else ""]
+    named = say("{rulebook} (nothing says which)", rulebook=ruling.rulebook) if ruling.unnamed else ruling.rulebook
+    parts = [named, say(book.title) if book else "", say(ruling.edition) if ruling.edition else ""]
     if book and book.extends:
         parts.append(extends(book))
     return in_turn([part for part in parts if part])

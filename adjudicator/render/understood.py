@@ -17,6 +17,9 @@ MOST: Final = 3
 """How many lines of the log are told: the last that decide."""
 
 
+_ANSWERS: Final = (e.AcceptKnock, e.RefuseKnock, e.Choose, e.TakeBack, e.Leave, e.TakeSeen, e.RefuseSeen)
+
+
 def put_understood(page: Page, ruling: Ruling) -> None:
     """The upcard or the limit and the lines that decide, in the words of a log."""
     told = [*_facts(ruling), *(listed((line,)) for line in _lines(ruling, page.pen))]
@@ -26,7 +29,7 @@ def put_understood(page: Page, ruling: Ruling) -> None:
 
 def put_read_as(page: Page, ruling: Ruling) -> None:
     """What was read into a line of the log that does not say it in so many words."""
-    told = [*ruling.understood, *_beginning(ruling.log)]
+    told = [*ruling.understood, *_beginning(ruling.log), *_claims(ruling.log)]
     if told:
         read = [say("line {line}: {says}", line=line, says=says) for line, says in told]
         page.put(say("Read as: {lines}.", lines=in_turn(read)), hang="  ")
@@ -42,6 +45,15 @@ def _beginning(log: HandLog | None) -> Iterator[tuple[int, Message]]:
         yield said[0], say("the hand begins here; if it was in play already, write `position:` above this line")
 
 
+def _claims(log: HandLog | None) -> Iterator[tuple[int, Message]]:
+    """A count that is claimed: whose, no line says, and it is not taken to be the count of him who claims it."""
+    for line in log.lines if log else ():
+        acts = line.item.acts if isinstance(line.item, e.Sentence) else ()
+        for act in acts:
+            if isinstance(act, e.ClaimCount):
+                yield line.number, say("a count of {number} is claimed, whose is not said", number=act.number)
+
+
 def _facts(ruling: Ruling) -> list[Message]:
     """The upcard; the limit where no card sets it."""
     found = {fact["fact"]: fact for fact in ruling.facts if fact["fact"] in ("upcard", "knock limit")}
@@ -49,13 +61,20 @@ def _facts(ruling: Ruling) -> list[Message]:
 
 
 def _lines(ruling: Ruling, pen: Pen) -> Iterator[str]:
-    """The lines on which something was found that decides, as a log in the reader's language has them; else its last."""
+    """The lines on which something was found that decides, and what was answered, as a log in the reader's language has them.
+
+    Where nothing decides by itself: the lines on which anything was found (a card put back), and the last.
+    """
     if ruling.log is None or ruling.standings is not None:
         return
-    wanted = sorted({finding.line for finding in ruling.findings if _decides(finding)})[-MOST:]
-    said = [(line.number, line.item) for line in ruling.log.lines if isinstance(line.item, e.Sentence)]
-    for _, item in [line for line in said if line[0] in wanted] if wanted else said[-1:]:
-        yield pen.log_line(write_item(_in_short(item), language()), language())
+    said = {line.number: line.item for line in ruling.log.lines if isinstance(line.item, e.Sentence)}
+    wanted = {finding.line for finding in ruling.findings if _decides(finding)}
+    if wanted:
+        wanted |= {number for number, item in said.items() if isinstance(item.acts[0], _ANSWERS)}
+    else:
+        wanted = {*(finding.line for finding in ruling.findings), *list(said)[-1:]}
+    for number in sorted(wanted & said.keys())[-MOST:]:
+        yield pen.log_line(write_item(_in_short(said[number]), language()), language())
 
 
 def _decides(finding: FindingLine) -> bool:

@@ -79,7 +79,7 @@ SENTENCES = [
         "North may take back K♥ (may go down again: knock, North 12) or leave it: then South has a choice. After that "
         "South may accept the knock (undercut, South 27) or refuse it: then North plays with all ten cards face up.",
     ),
-    (ruling("stands", points={"North": 36, "South": 0}), "The recorded count stands: North 36."),
+    (ruling("stands", points={"North": 36, "South": 0}), "The recorded points stand: North 36."),
     (ruling("stands", facts=[{"fact": "upcard", "value": "8d", "from": "record"}]), "The upcard stands as 8♦."),
     (ruling("unread", faults=FAULTS[:1]), "The log could not be read and is not ruled on: 1 fault in line 4."),
     (
