@@ -15,7 +15,7 @@ from adjudicator.cli.status import BAD_CALL, NEEDS_FACTS, RULED, STOPPED, Bad
 from adjudicator.cli.table import Values
 from adjudicator.handlog import Players
 from adjudicator.interview import Interview, NotUnderstood, Question, Setting
-from adjudicator.interview.draft import PLAYERS
+from adjudicator.interview.draft import USUAL
 from adjudicator.notation import read
 from adjudicator.paint import style
 from adjudicator.reasons import reason
@@ -62,7 +62,7 @@ class Talk:
     def __init__(self, interview: Interview, reader: Reader) -> None:
         self.interview, self._reader = interview, reader
         self._told: Sequence[str] = ()
-        self._undone = False
+        self._undone = self._refused = False
 
     def go(self) -> bool:
         """Goes on until all is said, the answers end or somebody quits; whether it was stopped by Ctrl-C."""
@@ -70,7 +70,8 @@ class Talk:
         self._told = self.interview.lines
         try:
             while (question := self.interview.question) is not None or self._at_a_terminal():
-                _put("\n" + "\n".join(_asked(question) if question else [str(tr(LAST))]))
+                if not self._refused:  # what to do has just been said, and the question stands above it
+                    _put("\n" + "\n".join(_asked(question) if question else [str(tr(LAST))]))
                 said = self._reader()
                 if not said and question:
                     _put(str(say("No more answers: the log holds what was told.")))
@@ -90,6 +91,7 @@ class Talk:
         word = said.casefold()
         if word in (QUIT, tr(QUIT).casefold()):
             return False
+        self._refused = False
         try:
             self._undone = word in (BACK, tr(BACK).casefold())
             if self._undone:
@@ -97,6 +99,7 @@ class Talk:
             else:
                 self.interview = self.interview.answer(said)
         except NotUnderstood as why:
+            self._refused = True
             _put("\n".join(_refused(why)))
         else:
             self._echo()
@@ -148,7 +151,7 @@ def _refused(why: NotUnderstood) -> Iterator[str]:
 def _players(written: str | None) -> tuple[str, str]:
     """The two names of ``--players``; a ``Bad`` call for anything else."""
     if written is None:
-        return PLAYERS
+        return USUAL[language()]
     log = read(f"players: {written}")
     item = log.lines[0].item if len(log.lines) == 1 else None
     if log.faults or not isinstance(item, Players) or len(item.names) != 2:

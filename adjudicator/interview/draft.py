@@ -11,6 +11,8 @@ from adjudicator.notation import read, write
 
 _FIRST: Final = (h.Language, h.Rules, h.Players, h.CutCards, h.Dealer, h.Count, h.OneCard, h.RecordedUpcard)
 PLAYERS: Final = ("North", "South")
+USUAL: Final = {"en": PLAYERS, "fr": ("Nord", "Sud")}
+"""The players of whom no name is told, in each language of a log."""
 _PLACE: Final = ("hand", "stock", "plays", "to play", "to discard")
 
 Item = h.Fact | e.Sentence
@@ -41,7 +43,7 @@ class Draft:
 
     def unnamed(self) -> None:
         """Leaves it to the lines that follow who plays, unless the players have names of their own."""
-        if self.players == PLAYERS:
+        if self.players in USUAL.values():
             self._facts.pop("players", None)
 
     def fact(self, fact: h.Fact, key: str) -> None:

@@ -166,7 +166,7 @@ def _whole(draft: Draft, setting: Setting) -> Asked[None]:
     if setting.rules is None:
         books = tuple(Choice(name, say(load_rulebook(name).title)) for name in names())
         chosen = yield Question(
-            "rules", say("By which rules is played?"), "pick", books, always=True, default=DEFAULT_RULES
+            "rules", say("Which rules are you playing by?"), "pick", books, always=True, default=DEFAULT_RULES
         )
         draft.fact(Rules(str(chosen)), "rules")
     topics = tuple(Choice(topic.id, topic.label, tr(topic.told)) for topic in TOPICS)

@@ -64,9 +64,12 @@ def _choice(choices: tuple[Choice, ...], said: str, players: Iterable[str]) -> s
         return found.pop()
     if len(found) > 1:
         raise NotUnderstood(say("{word} may mean several of them: give the number", word=said[:40]))
-    near = get_close_matches(wanted[:60], [word for word, _ in named], 1, 0.7)
+    written = {word.casefold(): word for choice in choices for word in (choice.id, str(choice.label))}
+    near = get_close_matches(wanted[:60], written, 1, 0.7)
     if near:
-        raise NotUnderstood(say("there is no answer {word}; did you mean {near}?", word=said[:40], near=near[0]))
+        raise NotUnderstood(
+            say("there is no answer {word}; did you mean `{near}`?", word=said[:40], near=written[near[0]])
+        )
     raise NotUnderstood(
         say("there is no answer {word}: give a number from 1 to {last}", word=said[:40], last=len(choices))
     )

@@ -62,7 +62,7 @@ def test_the_installed_command_in_a_plain_pipe(tmp_path: Path) -> None:
     assert log + "\n" == KNOCK_LOG
     assert ": South scores 27, the bonus of 25 included." in ruling
     assert "Log: dispute.log" in ruling
-    assert "By which rules is played?" in done.stderr
+    assert "Which rules are you playing by?" in done.stderr
     assert "  knock card: 8♦\n" in done.stderr
     assert "  8 or less: a choice; 9 or more: play goes on\n" in done.stderr
     assert done.stderr.endswith("adjudicate: the log is in dispute.log\n")
@@ -102,7 +102,7 @@ def test_a_folder_that_is_not_there_keeps_nobody_from_the_ruling(tmp_path: Path)
 
 def test_without_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    status, out, _ = talked(("number", "play", "North", "9", ""), "--rules", "gra", "--output", "-")
+    status, out, _ = talked(("number", "North", "play", "9", ""), "--rules", "gra", "--output", "-")
     assert status == 0
     assert "North has 9 cards\n\nSouth may choose" in out
     assert list(tmp_path.iterdir()) == []

@@ -147,7 +147,7 @@ def test_rulebooks_are_named_in_the_language_of_the_reader() -> None:
 
 def test_an_answer_that_means_nothing_is_refused_with_a_reason() -> None:
     touch = Interview.after(["touch"], GRA)
-    assert refused(touch, "Nroth") == "there is no answer Nroth; did you mean north?"
+    assert refused(touch, "Nroth") == "there is no answer Nroth; did you mean `North`?"
     assert refused(touch, "3") == "there is no answer 3: give a number from 1 to 2"
     assert refused(touch, "?") == "that has to be known: without it there is no line to write"
     assert refused(touch, "") == "an answer is wanted here"

@@ -13,7 +13,13 @@ WRONG = (11, 9, 12)
 
 
 def wrong_number(draft: Draft) -> Asked[None]:
-    """When it was found, whose hand is wrong, how many cards it has."""
+    """Whose hand is wrong, when it was found, how many cards it has."""
+    one, two = draft.players
+    whose = yield from asked.pick(
+        "whose",
+        say("Whose number of cards is wrong?"),
+        (Choice(one, one), Choice(two, two), Choice("both", say("that of both"))),
+    )
     found = yield from asked.pick(
         "found",
         say("When was it found?"),
@@ -22,12 +28,6 @@ def wrong_number(draft: Draft) -> Asked[None]:
             Choice("play", say("in the course of play")),
             Choice("end", say("when somebody went down")),
         ),
-    )
-    one, two = draft.players
-    whose = yield from asked.pick(
-        "whose",
-        say("Whose number of cards is wrong?"),
-        (Choice(one, one), Choice(two, two), Choice("both", say("that of both"))),
     )
     wrong = draft.players if whose == "both" else (whose,)
     draft.starts_here()
