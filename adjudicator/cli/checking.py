@@ -18,7 +18,7 @@ from adjudicator.render.forms import lines
 from adjudicator.render.forms.remarks import GAP, Remark, Told, remarks, rows
 from adjudicator.render.pen import Pen
 from adjudicator.ruling import Ruling
-from adjudicator.words import Message, count, say
+from adjudicator.words import Message, count, language, say, speaking
 
 DOCUMENTS: Final = ("junit", "sarif")
 """The forms of one document for all logs, the same as for rulings."""
@@ -143,11 +143,13 @@ class _Printed:
         self.form = form
         self.tally = Tally()
         self.kept: list[Document] = []
+        self._spoken: set[str] = set()
         self.paper = Paper("sarif" if form == "sarif" else "junit", several=True) if form in DOCUMENTS else None
 
     def put(self, done: Checked) -> None:
         """Prints what was found in a log, or keeps it."""
         self.tally.add(done.numbers)
+        self._spoken.add(language())
         if self.paper:
             self.paper.put(Ruled(done.log.name, done.ruling, {}, (), done.log.text, done.log.line))
         elif self.form in ("json", "jsonl"):
@@ -159,7 +161,7 @@ class _Printed:
             _print([style().paint.words(lines.line(name, remark)) for remark in done.found])
 
     def close(self) -> None:
-        """Prints what was kept, or how much was found."""
+        """Prints what was kept, or how much was found: in the language of the logs where all are in one."""
         if self.paper:
             self.paper.close()
         elif self.form == "json":
@@ -167,7 +169,8 @@ class _Printed:
 
             print(dumps(self.kept, indent=2))
         elif self.form == "text":
-            print(self.tally)
+            with speaking(next(iter(self._spoken)) if len(self._spoken) == 1 else language()):
+                print(self.tally)
 
     def _data(self, found: list[Document]) -> None:
         if self.form == "json":

@@ -1,28 +1,32 @@
-"""``adjudicate explain gra.9.d``, ``explain P11``, ``explain L003``: what an id in a ruling means."""
+"""``adjudicate explain gra.9.d``, ``explain P11``, ``explain L003``, ``explain knock``: what an id or a word means."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 from adjudicator.bookshelf import load_rulebook, names, stands
+from adjudicator.cli.clauses import article, dealing
 from adjudicator.cli.refusals import book_named
 from adjudicator.cli.scenarios import citing
 from adjudicator.cli.status import RULED, Bad
 from adjudicator.render.explanation import Where, clause_explained, fault_explained, point_explained
 from adjudicator.rulebook import Book, Clause, points
-from adjudicator.words import Message, say, tr
+from adjudicator.words import Message, language, say, tr
 
 
 def explain(name: str, rules: str | None = None) -> int:
     """Prints what a clause, a point or a kind of fault is; a clause as the rulebook ``rules`` has it, if one is named.
 
-    Only what the id asks for is loaded.
+    Of an article, or of a word of the table (``knock``), its clauses are listed. Only what the id asks for is loaded.
     """
     named = [book_named(rules)] if rules else None
     if kind := _fault(name.upper()):
-        print(fault_explained(name.upper(), tr(kind.title), tr(kind.explanation), kind.example), end="")
+        print(fault_explained(name.upper(), tr(kind.title), tr(kind.explanation), _example(name.upper(), kind)), end="")
         return RULED
     if point := points().get(name.upper()):
         print(point_explained(point, named or list(_books()), citing(point.id)), end="")
+        return RULED
+    if listed := article(name, named or _books()) or (dealing(name, named or ()) if name not in names() else ""):
+        print(listed, end="")
         return RULED
     book, clause = _clause(name, named or _books())
     print(clause_explained(clause, book, _stands(clause.id, book), citing(clause.id)), end="")
@@ -34,6 +38,14 @@ def _fault(name: str) -> Any:
     if name[1:].isdecimal() and name[0] in "LRS":
         return _faults().get(name)
     return None
+
+
+def _example(name: str, kind: Any) -> str:
+    """A line that shows a kind of fault: of a log in the reader's language, where it is one of a log."""
+    from adjudicator.notation.french_examples import EXAMPLES
+
+    example: str = kind.example
+    return EXAMPLES.get(name, example) if language() == "fr" else example
 
 
 def _faults() -> dict[str, Any]:

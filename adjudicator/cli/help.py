@@ -17,7 +17,7 @@ ABOUT: Final = mark(
 EXAMPLES: Final = (
     Example("adjudicate dispute.log", mark("the ruling, to be read aloud")),
     Example("adjudicate dispute.log --rules gra-fr", mark("under another rulebook")),
-    Example("adjudicate explain gra.9.d", mark("a clause: what it says, what it answers, its scenarios")),
+    Example(mark("adjudicate explain gra.9.d"), mark("a clause: what it says, what it answers, its scenarios")),
 )
 MORE: Final = (
     mark("adjudicate LOG... is short for adjudicate rule LOG...; adjudicate rule --help lists its options."),
@@ -85,7 +85,7 @@ def _section(title: str, lines: Iterable[str]) -> Iterator[str]:
 
 def _examples(examples: Sequence[Example]) -> Iterator[str]:
     if examples:
-        yield from _table(tr("Examples:"), [(example.call, tr(example.says)) for example in examples])
+        yield from _table(tr("Examples:"), [(tr(example.call), tr(example.says)) for example in examples])
 
 
 def _table(title: str, rows: Sequence[tuple[str, str]]) -> Iterator[str]:

@@ -40,7 +40,7 @@ def _lines() -> Iterator[str]:
         yield from _command(command)
     yield f".SH {tr('EXAMPLES')}"
     for example in EXAMPLES:
-        yield from _item(example.call, tr(example.says))
+        yield from _item(tr(example.call), tr(example.says))
     for title, rows in ((tr("ENVIRONMENT"), VARIABLES), (tr("FILES"), FILES)):
         yield f".SH {title}"
         for name, says in rows:
@@ -62,7 +62,7 @@ def _command(command: Command) -> Iterator[str]:
     for more in command.more:
         yield from (".PP", _plain(tr(more)))
     for example in command.examples:
-        yield from _item(example.call, tr(example.says))
+        yield from _item(tr(example.call), tr(example.says))
 
 
 def _item(word: str, says: str) -> Iterator[str]:

@@ -65,7 +65,7 @@ class Option(NamedTuple):
 
 
 class Example(NamedTuple):
-    """A call, and what it is good for."""
+    """A call, and what it is good for. A call that another language shows with a clause of its own is named by ``mark``."""
 
     call: str
     says: str

@@ -50,7 +50,7 @@ def _nobody(refused: Refusal) -> Trouble | None:
     """A deed without the player who did it."""
     (place, first), verbs = refused.words[0], refused.vocabulary.verbs
     second = lowered(refused.words[1][1]) if len(refused.words) > 1 else ""
-    if refused.key or lowered(first) not in verbs or second in verbs:
+    if refused.key or lowered(first) not in verbs or second in verbs or _known(first, refused):
         return None
     met = [quoted(name, refused.names.language) for name in refused.names.met.values()]
     says = say("nobody is named before `{verb}`", verb=first)

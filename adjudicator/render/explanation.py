@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from adjudicator.regulations.described import described
 from adjudicator.render.law_words import KINDS, as_read, circumstance, clause_in_words, remedy
 from adjudicator.render.page import Page
+from adjudicator.render.rulebooks import clause_line
 from adjudicator.rulebook import Book, Clause, Point, points
 from adjudicator.values import NamedTuple
 from adjudicator.words import Message, listed, say
@@ -45,6 +46,21 @@ def clause_explained(clause: Clause, book: Book, stands: Where, scenarios: Seque
     for where in (stands, *files):
         page.put(str(where), 1, whole_words=True)
     _put_scenarios(page, scenarios)
+    return str(page)
+
+
+def clauses_listed(title: Message, clauses: Sequence[Clause], book: Book, others: Sequence[str] = ()) -> str:
+    """Clauses of a rulebook, a line each: those of an article, or those that deal with a word of the table.
+
+    ``others`` are the rulebooks that have such clauses, too.
+    """
+    page = Page()
+    page.put(title)
+    for clause in clauses:
+        page.put(clause_line(clause, book), 1, hang="  ")
+    page.heading(say("More of one: {call}", call=f"adjudicate explain {clauses[0].id}"))
+    if others:
+        page.put(say("Such clauses are also in: {rulebooks} (--rules)", rulebooks=", ".join(others)), hang="  ")
     return str(page)
 
 

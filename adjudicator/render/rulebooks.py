@@ -51,11 +51,11 @@ def shown(book: Book) -> str:
     _put_readings(page, book)
     page.heading(say("Clauses:"))
     for clause in book.clauses.values():
-        page.put(_clause(clause, book), 1, hang="  ")
+        page.put(clause_line(clause, book), 1, hang="  ")
     return str(page)
 
 
-def _clause(clause: Clause, book: Book) -> Message:
+def clause_line(clause: Clause, book: Book) -> Message:
     """A clause with what is unusual about it."""
     about: list[Message] = [] if clause.kind == "fixed" else [say(KINDS[clause.kind])]
     if clause.id in book.variants:

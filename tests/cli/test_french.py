@@ -90,7 +90,7 @@ def test_what_a_director_reads(call: list[str], line: str, capsys: pytest.Captur
     ("call", "says"),
     [
         (["rule"], "il manque RELEVÉ (voir adjudicate --help)"),
-        (["rule", "x.log", "--rulse", "gra"], "l’option --rulse n’existe pas ; vouliez-vous dire --rules ? (voir"),
+        (["rule", "x.log", "--rulse", "gra"], "l’option --rulse n’existe pas ; vouliez-vous dire `--rules` ? (voir"),
         (["rule", "x.log", "--format", "xml"], "--format xml n’existe pas ; valeurs possibles : text, concise, json"),
         (["rule", "x.log", "--why=3"], "--why ne prend pas de valeur (voir adjudicate --help)"),
         (["explain", "P11", "P12"], "P12 : rien de plus n’est attendu ici (voir adjudicate --help)"),

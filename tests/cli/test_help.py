@@ -87,7 +87,7 @@ def test_two_commands_do_not_share_an_option_with_two_meanings() -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["x.log", "--rule", "gra"], "there is no option --rule; did you mean --rules? (adjudicate --help)"),
+        (["x.log", "--rule", "gra"], "there is no option --rule; did you mean `--rules`? (adjudicate --help)"),
         (["x.log", "--format", "jason"], "--format jason: there is text, concise, json"),
         (["x.log", "--lang", "de"], "--lang de: there is en, fr"),
         (["explain"], "ID is missing (adjudicate --help)"),

@@ -116,10 +116,10 @@ def test_links_that_lead_in_a_circle_end(folder: Path) -> None:
         ("texts", "if the .txt files in it are logs, name them: 'texts/*.txt'"),
         ("none/*.log", "no file matches none/*.log; name files, folders or patterns"),
         ("logs/a**b", "a**b"),
-        ("logs/aa.log", "logs/aa.log cannot be opened: no such file; did you mean logs/a.log?"),
+        ("logs/aa.log", "logs/aa.log cannot be opened: no such file; did you mean `logs/a.log`?"),
         ("nothing.log", "nothing.log cannot be opened: no such file\n"),
-        ("chek", "chek cannot be opened: no such file; did you mean check?"),
-        ("help", "help cannot be opened: no such file; did you mean --help?"),
+        ("chek", "chek cannot be opened: no such file; did you mean `check`?"),
+        ("help", "help cannot be opened: no such file; did you mean `--help`?"),
     ],
 )
 def test_what_is_not_there_is_told_with_what_to_do(

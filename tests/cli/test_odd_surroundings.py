@@ -83,8 +83,8 @@ def test_what_is_wanted_is_not_offered_in_its_own_place(log: Path, capsys: pytes
     log.with_name("gone.log").symlink_to("nowhere")
     assert [main(["gone.log"]), main(["x.log", "--at", "3"])] == [2, 2]
     said = capsys.readouterr().err
-    assert "did you mean gone.log?" not in said
-    assert "did you mean --at?" not in said
+    assert "did you mean `gone.log`?" not in said
+    assert "did you mean `--at`?" not in said
 
 
 def test_an_empty_variable_of_a_shell_completes_nothing(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -165,13 +165,13 @@ def test_a_ruling_is_given_in_the_language_of_its_log(write: Write, capsys: pyte
 
 
 FAULTS = [
-    ('rulebok = "gra"', 1, 1, "S003", "there is no setting rulebok; did you mean rulebook?"),
-    ('\nrulebook = "clasic"', 2, 12, "S007", "there is no rulebook clasic; did you mean classic?"),
+    ('rulebok = "gra"', 1, 1, "S003", "there is no setting rulebok; did you mean `rulebook`?"),
+    ('\nrulebook = "clasic"', 2, 12, "S007", "there is no rulebook clasic; did you mean `classic`?"),
     ('rulebook = "none.toml"', 1, 12, "S007", "there is no file none.toml beside these settings"),
     ("rulebook = 3", 1, 12, "S004", "rulebook is a text in quotes"),
     ('language = "de"', 1, 12, "S005", "language is not de: there is en, fr"),
     ('format = "jsn"', 1, 10, "S005", "format is not jsn: there is text, concise, json, jsonl"),
-    ('color = "allways"', 1, 9, "S005", "did you mean always?"),
+    ('color = "allways"', 1, 9, "S005", "did you mean `always`?"),
     ("ascii = 1", 1, 9, "S004", "ascii is true or false"),
     ('readings = ["P13=b", "P11=z"]', 1, 22, "S006", "P11 has no reading z; it has a, b"),
     ('[readings]\nP311 = "a"', 2, 1, "S006", "there is no point P311"),
@@ -284,7 +284,7 @@ def test_config_for_people(write: Write, tmp_path: Path) -> None:
     assert (run.returncode, run.stderr) == (0, "")
     assert [line.split(maxsplit=2) for line in run.stdout.splitlines()] == [
         ["rulebook", "gra", "the log, line 1"],
-        ["readings", "none", "by default"],
+        ["readings", "not set", "by default"],
         ["language", "en", "by default"],
         ["color", "auto", "by default"],
         ["ascii", "false", "by default"],

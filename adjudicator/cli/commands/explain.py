@@ -7,7 +7,10 @@ from adjudicator.words import mark
 ID = Argument(
     "id",
     "ID",
-    mark("A clause (gra.9.d) or an article (gra.9), a point of interpretation (P11), a kind of fault (L003)."),
+    mark(
+        "A clause (gra.9.d) or an article (gra.9), a point of interpretation (P11), a kind of fault (L003), or a word of the "
+        "table (knock): the clauses that deal with it."
+    ),
     completes="ids",
 )
 RULES = Option("--rules", mark("The clause as this rulebook has it."), mark("BOOK"), completes="books")
@@ -28,7 +31,8 @@ COMMANDS = (
         (ID,),
         (RULES, *EVERYWHERE),
         (
-            Example("adjudicate explain gra.9.d", mark("a clause: what it says, what it answers, its scenarios")),
+            Example(mark("adjudicate explain gra.9.d"), mark("a clause: what it says, what it answers, its scenarios")),
+            Example("adjudicate explain knock", mark("the clauses that deal with a word of the table")),
             Example("adjudicate explain P11", mark("a point: its readings, and how each rulebook reads it")),
             Example("adjudicate explain L004", mark("a fault of a log: what it means and how it is mended")),
         ),
