@@ -30,9 +30,14 @@ from tests.service.guests import QUICK
 
 EXAMPLES = 12 * int(os.environ.get("ADJUDICATOR_EFFORT", "1"))
 NOON = datetime(2026, 11, 30, 12, tzinfo=UTC)
+REFUSED = ["400", "401", "403", "404", "405", "406", "409", "413", "415", "422", "429", "5xx"]
 ALLOWED = {
-    # a log that is no log is refused with 422, and no description of a text can say which texts are logs
-    "checks": {"positive_data_acceptance": {"expected-statuses": ["2xx", "401", "403", "404", "409", "413", "422"]}},
+    "checks": {
+        # a log that is no log is refused with 422, and no description of a text can say which texts are logs
+        "positive_data_acceptance": {"expected-statuses": ["2xx", "401", "403", "404", "409", "413", "422"]},
+        # what is far too large is refused as such, whatever else is wrong with it
+        "negative_data_rejection": {"expected-statuses": REFUSED},
+    },
 }
 
 FIRST = EXAMPLE.partition("\n\n")[0].splitlines()
