@@ -11,7 +11,7 @@ from starlette.templating import Jinja2Templates
 from adjudicator.render.forms.html import marked
 from adjudicator.render.pen import WITH_SIGNS
 from adjudicator.service.csrf import csrf_field
-from adjudicator.words import LANGUAGES, language, mark, say, tr
+from adjudicator.words import LANGUAGES, language, say, tr
 
 templates: Final = Jinja2Templates(directory=Path(__file__).parent / "templates")
 templates.env.globals |= {"tr": tr, "say": say, "csrf_field": csrf_field}
@@ -19,7 +19,7 @@ templates.env.filters["signs"] = lambda words: Markup(marked(WITH_SIGNS.signs(st
 templates.env.filters["line"] = lambda words: Markup(marked(WITH_SIGNS.log_line(str(words), language())))
 templates.env.trim_blocks = templates.env.lstrip_blocks = True
 
-NAMES: Final = {"en": mark("English"), "fr": mark("Français")}
+NAMES: Final = {"en": "English", "fr": "Français"}
 """The languages, each in its own words."""
 
 
