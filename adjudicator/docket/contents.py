@@ -11,7 +11,7 @@ from adjudicator.docket.plain_words import plain_words
 from adjudicator.docket.ruled import book_digest, content, engine, freeze
 from adjudicator.docket.troubles import Refused
 from adjudicator.rulebook import Book
-from adjudicator.words import LANGUAGES, say
+from adjudicator.words import LANGUAGES, mark, say
 
 ABOUT: Final[Mapping[str, tuple[str, ...]]] = {
     "deviation": ("ruling",),
@@ -23,7 +23,7 @@ ABOUT: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """What each kind of entry may refer to."""
 
-ANSWERS: Final = ("", "upheld", "dismissed")
+ANSWERS: Final = ("", mark("upheld"), mark("dismissed"))
 
 
 class Contents(NamedTuple):

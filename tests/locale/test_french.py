@@ -19,6 +19,7 @@ ELISION: Final = re.compile(
 SAME: Final = frozenset({
     "knock", "gin", "big gin", "undercut", "position", "notes", "clause", "points", "score", "+ 25", "250 points",
     "classic.7.c", "big gin, 31 (P78)", "SYNOPSIS", "DESCRIPTION",
+    "Clause", "Clauses", "Code", "Note", "note", "Pages", "Question {number}", "Score", "Table", "table {table}", "URL",
 })  # fmt: skip
 """Texts that are the same in both languages, beside those that have no word at all (see ``WORDLESS``)."""
 
