@@ -38,6 +38,10 @@ class Roads:
             if methods:
                 self._roads.append(Road(compile_path(template)[0], template, methods))
 
+    def all(self) -> tuple[Road, ...]:
+        """Every address, once for each of its routes."""
+        return tuple(self._roads)
+
     def of(self, path: str) -> Road | None:
         """The address that a path belongs to, with every method that any route takes there."""
         found = next((road for road in self._roads if road.pattern.match(path)), None)
