@@ -13,16 +13,19 @@ pytest.importorskip("pypdf", reason="the extra dev is not installed")
 import pypdf
 from fastapi import FastAPI
 
+from adjudicator.cards import NAMES
 from adjudicator.docket.verification import of_event
 from adjudicator.service.opened import docket_of
+from adjudicator.service.packed import pack
 from tests.databases import migrated_postgresql, migrated_sqlite
 from tests.interview.answers import DISPUTES
 from tests.service.browser import DESK, PHONE, chromium, listening, visitor
-from tests.service.desk import NOON, WORDS, desk
+from tests.service.desk import LOG, NOON, WORDS, desk
+from tests.service.test_share import OPEN, named_in, without_chance
 from tests.service.thumb import Thumb, listened
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page, Response
 
 SCREENS = {"phone": PHONE, "desk": DESK}
 
@@ -282,3 +285,33 @@ def test_with_keys_alone_from_the_question_to_the_choice(place: Place) -> None:
         with page.expect_navigation():
             page.keyboard.press("Space")
         assert page.locator("h1").inner_text() != before
+
+
+@pytest.mark.parametrize("place", ["sqlite"], indirect=True)
+def test_nothing_that_comes_with_a_shared_link_names_a_hidden_card(place: Place) -> None:
+    with visitor(place.browser, place.address) as context:
+        page = context.new_page()
+        page.goto(f"/replay?z={pack(LOG)}&at=13")
+        page.click(".share summary")
+        page.select_option("#viewpoint", "public")
+        page.click(".share button")
+        page.wait_for_url("**/share/**")
+        shared = page.url.partition("?")[0]
+    with visitor(place.browser, place.address) as context:
+        came: list[Response] = []
+        context.on("response", lambda each: came.append(each))
+        page = context.new_page()
+        page.goto(shared)
+        name, lines = shared.rpartition("/")[2], page.locator("#steps a").count()
+        for _ in range(lines - 1):
+            was = page.locator("#moment").get_attribute("data-line")
+            page.keyboard.press("ArrowRight")
+            page.wait_for_function("was => document.getElementById('moment').dataset.line !== was", arg=was)
+        assert page.locator("#steps a").last.get_attribute("aria-current") == "step"
+        bodies = {each.url: each.text() for each in came if "/static/" not in each.url}
+        headers = " ".join(str(each.all_headers()) for each in came).replace(name, "")
+    assert len(bodies) >= lines
+    hidden = set(NAMES) - set(" ".join(OPEN.values()).split())
+    for url, body in bodies.items():
+        assert named_in(without_chance(body, name), hidden) == set(), url
+    assert "10♣" not in headers
