@@ -225,18 +225,26 @@ class Watching:
     def _moment(self, upto: int, hand: Watched) -> Moment:
         """The moment after this line, as if the covered log ended there."""
         hand.table.stands_for = {}
-        log = self._as_far_as(upto)
+        log = self._as_far_as(upto, hand)
         if hand.table.down:
-            hand.table.stand_in(_named(sections(log)[hand.number - 1 :]))
-            log = self._as_far_as(upto)
+            hand.table.stand_in(_named(sections(log)[hand.number - 1 if hand.section.pair else 0 :]))
+            log = self._as_far_as(upto, hand)
         return list(self.told(log, at=upto))[-1]
 
-    def _as_far_as(self, upto: int) -> HandLog:
-        return replace(self.log, lines=tuple(self._covered(line) for line in self.log.lines if line.number <= upto))
+    def _as_far_as(self, upto: int, hand: Watched) -> HandLog:
+        """The covered log up to a line. Of the hands before this one nothing is told but what holds for all of them."""
+        first = 0 if hand.section.pair else hand.section.first_line
+        lines = (one for one in self.log.lines if one.number <= upto)
+        kept = (one for one in lines if one.number >= first or isinstance(one.item, FOR_ALL))
+        return replace(self.log, lines=tuple(map(self._covered, kept)))
 
     def _covered(self, line: Line) -> Line:
         table = self.tables.get(line.number, self.nothing)
         return line if line.item is None else line._replace(item=table.covered(line.item))
+
+
+FOR_ALL: Final = (h.Language, h.Rules, h.House, h.Text, h.Players, h.Teams, h.Captains)
+"""Facts that hold from one hand to the next."""
 
 
 def _named(hands: Iterable[Section]) -> Cards:

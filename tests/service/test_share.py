@@ -233,3 +233,23 @@ def test_only_what_is_embedded_may_be_framed(client: TestClient) -> None:
 def test_the_player_sits_at_his_side_of_the_table(client: TestClient) -> None:
     page = client.get(share(client, "seat:North"), params={"at": 11}).text
     assert page.index("<span>South</span>") < page.index("<span>North</span>")
+
+
+def test_a_card_laid_down_in_one_hand_is_hidden_in_the_next() -> None:
+    head, hand = EXAMPLE.split("dealer: South")
+    log = read(f"{head}hand: 1\ndealer: South{hand}South accepts the knock\nhand: 2\ndealer: South{hand}")
+    seen = frames(log, frozenset())
+    begun = [one for one in seen if one.hand == 2]
+    assert [one.title for one in begun] == [one.title for one in seen if one.hand == 1][: len(begun)]
+    for one in begun[:-1]:
+        assert [(seat.melds, seat.loose, seat.backs) for seat in one.seats] == [([], [], 10)] * 2
+
+
+def test_a_log_without_end_is_not_shared(client: TestClient) -> None:
+    log = "players: North, South\n" + "North passes\nSouth passes\n" * 101
+    client.cookies.clear()
+    token = re.search(r'name="csrf" value="([^"]+)"', client.get("/replay", params={"z": pack(log)}).text)
+    assert token
+    answer = client.post("/share", data={"z": pack(log) or "", "viewpoint": "public", "csrf": token[1]})
+    assert answer.status_code == 422
+    assert "too long to be shared" in answer.text

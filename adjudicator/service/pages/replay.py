@@ -8,7 +8,7 @@ from fastapi.responses import RedirectResponse, Response
 
 from adjudicator.adjudication import Default
 from adjudicator.handlog import HandLog
-from adjudicator.notation import read, write_item
+from adjudicator.notation import write_item
 from adjudicator.render.pen import WITH_SIGNS
 from adjudicator.replay import sections
 from adjudicator.rulebook import BookError
@@ -16,7 +16,7 @@ from adjudicator.service.faces import face
 from adjudicator.service.frames import frame, line_in_signs
 from adjudicator.service.packed import LARGEST, pack, unpack
 from adjudicator.service.pages.ruling import page_of_log, ruled
-from adjudicator.service.seen_by import whole
+from adjudicator.service.seen_by import Seen, whole
 from adjudicator.service.showing import show, templates
 from adjudicator.service.steps import Steps, steps
 from adjudicator.service.supposed import LONGEST, Branch, branch
@@ -58,14 +58,14 @@ def replay(
         return ruled(request, text) if text.strip() else show(request, "replay.html", steps=None)
     try:
         way = steps(places(log), at, lambda line: address_of(z, line, supposed))
-        shown = frame(whole(log, way.here.line, default))
+        seen = whole(log, way.here.line, default)
         other = branch(text, way.here.line, what, instead, default) if what.strip() else None
     except BookError as why:
         return page_of_log(request, text, WITH_SIGNS.sentence(why.says))
     return show(
         request,
         "replay.html",
-        frame=shown,
+        frame=frame(seen),
         steps=way,
         z=z,
         faults=len(log.faults) + log.more_faults,
@@ -73,7 +73,7 @@ def replay(
         onward=_onward(other, way),
         instead=instead,
         supposed=supposed,
-        offers=offers(way, z, text, default),
+        offers=offers(seen, z),
         viewpoints=viewpoints(log),
     )
 
@@ -96,11 +96,10 @@ def places(log: HandLog) -> list[tuple[int, int, str]]:
     return sorted(found, key=lambda place: place[0])
 
 
-def offers(way: Steps, z: str, text: str, default: Default) -> list[tuple[str, str]]:
+def offers(seen: Seen, z: str) -> list[tuple[str, str]]:
     """What may be chosen at this moment, each with the address of its supposition."""
-    ruling = whole(read(text), way.here.line, default).moment.ruling
-    lines = [option.line for choice in ruling.choices for option in choice.options]
-    return [(line, f"{address_of(z, way.here.line)}&{urlencode({'if': line})}#branch") for line in lines]
+    lines = [option.line for choice in seen.moment.ruling.choices for option in choice.options]
+    return [(line, f"{address_of(z, seen.moment.line)}&{urlencode({'if': line})}#branch") for line in lines]
 
 
 def viewpoints(log: HandLog) -> list[tuple[str, str]]:

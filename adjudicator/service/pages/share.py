@@ -3,6 +3,8 @@
 What is kept was covered before: neither the docket nor the page holds a card that this viewpoint may not see, nor the log.
 """
 
+from collections.abc import Iterable
+from time import monotonic
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Form, Query, Request
@@ -14,6 +16,7 @@ from adjudicator.docket import shares
 from adjudicator.docket.troubles import NotThere
 from adjudicator.handlog import HandLog
 from adjudicator.render.pen import WITH_SIGNS
+from adjudicator.replay import sections
 from adjudicator.rulebook import BookError
 from adjudicator.service.frames import Frame, frame
 from adjudicator.service.opened import store_of
@@ -24,7 +27,7 @@ from adjudicator.service.problems import Problem
 from adjudicator.service.seen_by import Seen, seen_by, whole
 from adjudicator.service.showing import show
 from adjudicator.service.steps import Steps, steps
-from adjudicator.service.weight import weighed
+from adjudicator.service.weight import in_turn, weighed
 from adjudicator.service.who import now, unknown
 from adjudicator.words import LANGUAGES, Message, language, say, speaking, tr
 
@@ -33,7 +36,19 @@ router = APIRouter()
 MOST: Final = 200
 """So many moments at most in a replay that is shared."""
 
+PATIENCE: Final = 10.0
+"""Seconds that may be spent on it; others wait meanwhile."""
+
+MOST_HANDS: Final = 4
+"""So many hands at most: each moment is ruled on anew, with everything before it, as somebody sees it."""
+
 SEAT: Final = "seat:"
+
+
+class TooLong(Exception):
+    """A log of which there is too much to be looked at line by line."""
+
+    says = say("This log is too long to be shared: leave only the hand that is disputed")
 
 
 class Snapshot(BaseModel):
@@ -73,11 +88,12 @@ def make(
     log = weighed(text)
     if viewpoint not in dict(viewpoints(log)) or not any(line.item for line in log.lines):
         raise Problem(422, "No such viewpoint", tr("Choose for whom the replay is."))
-    if len(places(log)) > MOST:
+    if len(places(log)) > MOST or len(sections(log)) > MOST_HANDS:
         says = say("This log is too long to be shared: leave only the hand that is disputed.")
         return page_of_log(request, text, WITH_SIGNS.sentence(says))
     try:
-        found = snapshot(log, viewpoint, Default(request.app.state.wishes.rules))
+        with in_turn(text, great=True):
+            found = snapshot(log, viewpoint, Default(request.app.state.wishes.rules))
     except BookError as why:
         return page_of_log(request, text, WITH_SIGNS.sentence(why.says))
     name = shares.keep(store_of(request.app), viewpoint, found.model_dump_json(), now(request))
@@ -108,8 +124,14 @@ def shared(
 
 
 def snapshot(log: HandLog, viewpoint: str, default: Default) -> Snapshot:
-    """The moments of a log as a viewpoint sees them, in every language. Raises BookError."""
-    seen = _seen(log, viewpoint, default)
+    """The moments of a log as a viewpoint sees them, in every language. Raises BookError, and TooLong."""
+    if len(places(log)) > MOST:
+        raise TooLong
+    seen, until = [], monotonic() + PATIENCE
+    for one in _seen(log, viewpoint, default):
+        seen.append(one)
+        if monotonic() > until:
+            raise TooLong
     frames = {}
     for tongue in LANGUAGES:
         with speaking(tongue):
@@ -123,11 +145,11 @@ def _from(viewpoint: str, one: Frame) -> Frame:
     return one.model_copy(update={"seats": one.seats[::-1]}) if mine else one
 
 
-def _seen(log: HandLog, viewpoint: str, default: Default) -> list[Seen]:
+def _seen(log: HandLog, viewpoint: str, default: Default) -> Iterable[Seen]:
     if viewpoint == "director":
-        return [whole(log, line, default) for line, _, _ in places(log)]
+        return (whole(log, line, default) for line, _, _ in places(log))
     eyes = frozenset({viewpoint.removeprefix(SEAT)} if viewpoint.startswith(SEAT) else ())
-    return list(seen_by(log, eyes, default=default))
+    return seen_by(log, eyes, default=default)
 
 
 def find(request: Request, name: str) -> Shared:
