@@ -9,7 +9,7 @@ from adjudicator.hearing import Hearing
 from adjudicator.notation import read
 from adjudicator.replay import Section, sections
 from adjudicator.rulebook import Book, BookError, points
-from adjudicator.ruling import Ruling, of_hands
+from adjudicator.ruling import Ruling
 from adjudicator.standings.kinds import is_record
 from adjudicator.values import NamedTuple, replace
 from adjudicator.words import say
@@ -62,16 +62,22 @@ def adjudicate(
         unread = Ruling(book.id, book.edition, "unread", faults=log.faults, more_faults=log.more_faults, book=book)
         unread.unnamed = not said
         return unread
-    record = hands[-1] if is_record(log) else None
-    if any(hand.pair or hand.teams for hand in hands) and not record:
-        ruled, ruling = _rounds(hands, book, chosen, compare)
-    else:
-        ruled = [_record(log, record, book, chosen, compare)] if record else _hands(hands, book, chosen, compare)
-        ruling = _of_several(ruled) if len(ruled) > 1 else ruled[-1]
+    ruled, ruling = _ruled(log, hands, book, chosen, compare)
     ruling.faults, ruling.more_faults, ruling.understood = log.faults, log.more_faults, log.understood
     for each in (ruling, *ruled):
         each.book, each.log, each.unnamed = book, log, not said
     return ruling
+
+
+def _ruled(
+    log: HandLog, hands: list[Section], book: Book, chosen: Mapping[str, str], compare: bool
+) -> tuple[list[Ruling], Ruling]:
+    """Every hand of the log as ruled, and the ruling on all of it: a record, partners side by side, hands one by one."""
+    record = hands[-1] if is_record(log) else None
+    if any(hand.pair or hand.teams for hand in hands) and not record:
+        return _rounds(hands, book, chosen, compare)
+    ruled = [_record(log, record, book, chosen, compare)] if record else _hands(hands, book, chosen, compare)
+    return ruled, _of_several(ruled) if len(ruled) > 1 else ruled[-1]
 
 
 def checked(readings: Mapping[str, str]) -> dict[str, str]:
@@ -183,8 +189,9 @@ def _letters(section: Section, book: Book, chosen: Mapping[str, str]) -> tuple[d
 
 def _of_several(ruled_hands: list[Ruling]) -> Ruling:
     """Several hands in one log: a ruling each, the last one's outcome and points on top."""
-    last = ruled_hands[-1]
-    whole = of_hands(ruled_hands)
+    from adjudicator.carrying import of_hands
+
+    last, whole = ruled_hands[-1], of_hands(ruled_hands)
     whole.found.sort(key=lambda finding: finding.line)
     whole.counts, whole.game = last.counts, last.game
 

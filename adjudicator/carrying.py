@@ -64,3 +64,16 @@ def _fits(section: Section, dealer: str | None) -> bool:
     rows = (line.item for line in section.events)
     first = next((row.player for row in rows if isinstance(row, Sentence) and not isinstance(row.acts[0], Do)), None)
     return first != dealer
+
+
+def of_hands(hands: list[Ruling]) -> Ruling:
+    """Several hands in one ruling: what was found in all of them, and the last one's outcome, points and choices."""
+    last = hands[-1]
+    whole = Ruling(last.rulebook, last.edition, last.outcome, last.points, last.score, hands=hands)
+    for hand in hands:
+        whole.found += hand.found
+        whole.gaps += hand.gaps
+        whole.more_gaps += hand.more_gaps
+    whole.choices, whole.duties, whole.next = last.choices, list(last.duties), dict(last.next)
+    whole.ask, whole.conflicts, whole.facts = last.ask, last.conflicts, list(last.facts)
+    return whole

@@ -5,12 +5,13 @@ from typing import Any
 
 from adjudicator.assessment.cut import cuts, named_by_the_cut
 from adjudicator.assessment.teams import Before, Done, Round
+from adjudicator.carrying import of_hands
 from adjudicator.hearing import Hearing
 from adjudicator.precedence import Ruled
 from adjudicator.regulations import team_result
 from adjudicator.replay import Section
 from adjudicator.rulebook import Answer, Book, Readings
-from adjudicator.ruling import Duty, FindingLine, Ruling, of_hands
+from adjudicator.ruling import Duty, FindingLine, Ruling
 from adjudicator.values import replace
 
 
