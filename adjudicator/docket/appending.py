@@ -60,7 +60,8 @@ def append(store: Store, prepared: Prepared, now: datetime) -> Entry:
 
 def event_row(connection: Connection, public_id: str) -> Row[Any]:
     """The row of an event. Raises NotThere."""
-    row = connection.execute(select(events).where(events.c.public_id == public_id)).first()
+    wanted = select(events).where(events.c.public_id == public_id)
+    row = connection.execute(wanted).first() if can_be_kept(public_id) else None
     if row is None:
         raise NotThere(say("there is no event {event}", event=public_id))
     return row

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Row, delete, insert, select, text, update
 
 from adjudicator.docket import audit
 from adjudicator.docket.audit import Deed, Line
+from adjudicator.docket.canonical import can_be_kept
 from adjudicator.docket.moment import written
 from adjudicator.docket.passphrases import LONGEST, SHORTEST, Passphrases
 from adjudicator.docket.store import Store
@@ -20,6 +21,8 @@ from adjudicator.docket.troubles import Refused
 from adjudicator.words import LANGUAGES, count, mark, say
 
 LONGEST_NAME: Final = 80
+LONGEST_GIVEN: Final = 1000
+"""Signs of a name that somebody gives: no spelling of one that we have is longer."""
 HEAD: Final = "head director"
 
 
@@ -199,8 +202,11 @@ def alike(name: str) -> str:
 
 def found(connection: Connection, name: str, *, closed: bool = False) -> Row[Any] | None:
     """The row of an account; the closed ones only if asked for."""
+    if len(name) > LONGEST_GIVEN:
+        return None
+    plain = alike(name)
     wanted = select(accounts) if closed else select(accounts).where(accounts.c.closed_at.is_(None))
-    return next((row for row in connection.execute(wanted) if alike(row.name) == alike(name)), None)
+    return next((row for row in connection.execute(wanted) if alike(row.name) == plain), None)
 
 
 def known(connection: Connection, name: str) -> Row[Any]:
@@ -237,7 +243,8 @@ def _leave_a_head(connection: Connection, row: Row[Any]) -> None:
 
 
 def _event(connection: Connection, event: str) -> int:
-    number: int | None = connection.scalar(select(events.c.id).where(events.c.public_id == event))
+    wanted = select(events.c.id).where(events.c.public_id == event)
+    number: int | None = connection.scalar(wanted) if can_be_kept(event) else None
     if number is None:
         raise Refused(say("there is no event {event}", event=event))
     return number

@@ -24,6 +24,7 @@ from sqlalchemy import (
     text,
 )
 
+from adjudicator.docket.canonical import can_be_kept
 from adjudicator.docket.entry import Entry, entry_of
 from adjudicator.docket.plain_words import words
 from adjudicator.docket.store import Store
@@ -62,6 +63,8 @@ class Precedent(NamedTuple):
 
 def find(store: Store, wanted: Wanted) -> list[Precedent]:
     """The entries most like what is wanted, the likest first."""
+    if not can_be_kept("".join((wanted.clause, wanted.facts, *(wanted.events or ())))):
+        return []
     with store.reading() as connection:
         orders = []
         if wanted.facts:

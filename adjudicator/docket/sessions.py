@@ -75,6 +75,7 @@ class Sessions:
 
     def give_token(self, name: str, label: str, by: Deed) -> str:
         """Makes a token for a program that is to speak for somebody; it is given once and kept nowhere."""
+        label = "".join(sign for sign in label if sign.isprintable())
         token = "adj_" + secrets.token_urlsafe(32)
         with self._store.writing() as connection:
             row = known(connection, name)

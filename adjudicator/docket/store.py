@@ -4,6 +4,7 @@ A transaction is kept whole or not at all, and when it is acknowledged it is on 
 """
 
 import os
+import re
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
@@ -28,13 +29,18 @@ def address(url: str) -> URL:
     try:
         found = make_url(url if "://" in url else f"sqlite:///{url}")
     except (ArgumentError, ValueError) as why:
-        raise Unreachable(say("{url} is no address of a database", url=url)) from why
+        raise Unreachable(say("{url} is no address of a database", url=_without_password(url))) from why
     kind = found.get_backend_name()
     if kind in ("postgresql", "postgres"):
         return found.set(drivername="postgresql+psycopg")
     if kind != "sqlite":
         raise Unreachable(say("a docket is kept in SQLite or PostgreSQL, not in {kind}", kind=kind))
     return found
+
+
+def _without_password(url: str) -> str:
+    """An address that may be shown, whatever the user's name and password were made of."""
+    return re.sub(r"(?<=//).*@", "…@", url)
 
 
 def default_address() -> str:

@@ -9,6 +9,7 @@ from typing import Final
 from fastapi import APIRouter, Depends, FastAPI
 from starlette.staticfiles import StaticFiles
 
+from adjudicator.service.cookies import OwnCookies
 from adjudicator.service.csrf import checked_form
 from adjudicator.service.described import describe
 from adjudicator.service.journal import Journal
@@ -74,6 +75,7 @@ def _surround(app: FastAPI, wishes: Wishes, roads: Roads) -> None:
     app.add_middleware(Tongue, default=wishes.language)
     keep_safe(app, wishes)
     app.add_middleware(Journal, roads=roads, metrics=app.state.metrics)
+    app.add_middleware(OwnCookies)
 
 
 @asynccontextmanager

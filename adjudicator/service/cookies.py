@@ -4,13 +4,17 @@ Neither holds anything about its owner: each is a random word, signed (``itsdang
 before the docket is asked. With https the names begin with ``__Host-``, so that no neighbour of the site can set them.
 """
 
+import re
 from hashlib import sha256
+from itertools import islice
 from typing import Final
 
 from fastapi import Request
 from itsdangerous import BadSignature, TimestampSigner
 from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
 
+from adjudicator.service.tongue import COOKIE as LANGUAGE
 from adjudicator.service.wishes import Wishes
 
 SESSION: Final = "adjudicator_session"
@@ -19,6 +23,13 @@ FORMS: Final = "adjudicator_forms"
 DAY: Final = 24 * 60 * 60
 LASTS: Final = {SESSION: DAY, FORMS: 30 * DAY}
 """After how many seconds a cookie is refused, whatever the docket says."""
+
+MOST: Final = 20
+"""So many cookies at most are looked at."""
+
+_OWN: Final = re.compile(
+    rf"(?<![^;\s])(?:(?:__Host-)?(?:{SESSION}|{FORMS})|{LANGUAGE})=[A-Za-z0-9._-]{{0,400}}(?![^;\s])".encode()
+)
 
 
 def wishes_of(request: Request) -> Wishes:
@@ -61,3 +72,22 @@ def forget(response: Response, wishes: Wishes, name: str) -> None:
 
 def _signer(name: str, wishes: Wishes) -> TimestampSigner:
     return TimestampSigner(wishes.secret, salt=f"adjudicator.{name}", digest_method=sha256)
+
+
+class OwnCookies:
+    """Lets no cookie in but our own, and none with a sign that ours never have: to unpack a quoted one takes Python for ever."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Passes a call on."""
+        if scope["type"] == "http":
+            scope["headers"] = [(name, _ours(name, value)) for name, value in scope["headers"]]
+        await self.app(scope, receive, send)
+
+
+def _ours(name: bytes, value: bytes) -> bytes:
+    if name.lower() != b"cookie":
+        return value
+    return b"; ".join(found[0] for found in islice(_OWN.finditer(value), MOST))

@@ -23,6 +23,9 @@ REMEMBERED: Final = 10_000
 ARRIVES_WITHIN: Final = 30.0
 """Seconds within which the next piece of a body must come."""
 
+WHOLE_WITHIN: Final = 120.0
+"""Seconds within which all of it must have come."""
+
 FREE: Final = ("/static/", "/health/")
 """What is not counted: files that belong to a page, and the questions of whoever watches over the service."""
 
@@ -116,13 +119,14 @@ class Limits:
     async def _measured(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Counts what comes; a body that is too large or too slow is answered at once, whatever was made of its beginning."""
         arrived, refused, done = 0, None, False
+        end = asyncio.get_running_loop().time() + WHOLE_WITHIN
 
         async def measured() -> Message:
             nonlocal arrived, refused, done
             if done:
                 return await receive()
             try:
-                async with asyncio.timeout(ARRIVES_WITHIN):
+                async with asyncio.timeout(ARRIVES_WITHIN), asyncio.timeout_at(end):
                     message = await receive()
             except TimeoutError:
                 refused = _too_slow()

@@ -7,7 +7,7 @@ from fastapi.responses import JSONResponse
 
 from adjudicator.docket.troubles import DocketError
 from adjudicator.service.opened import docket_of
-from adjudicator.service.problems import problem
+from adjudicator.service.problems import problem, told_of
 from adjudicator.words import mark, tr
 
 router = APIRouter()
@@ -15,8 +15,11 @@ NOT_READY: Final = mark("Not ready")
 
 
 @router.get("/health/live")
-def live() -> Response:
-    """Whether the program runs at all: if it does not answer, it is to be started anew."""
+async def live() -> Response:
+    """Whether the program runs at all: if it does not answer, it is to be started anew.
+
+    Answered without waiting for a thread, however many wait for a long log or a database.
+    """
     return JSONResponse({"status": "live"})
 
 
@@ -26,7 +29,7 @@ def ready(request: Request) -> Response:
     try:
         fit = docket_of(request.app).ready()
     except DocketError as why:
-        return problem(503, NOT_READY, str(why), headers={"Retry-After": "5"})
+        return problem(503, NOT_READY, told_of(why), headers={"Retry-After": "5"})
     if not fit:
         return problem(503, NOT_READY, tr("The tables of the docket are of another version of adjudicate."))
     return JSONResponse({"status": "ready"})

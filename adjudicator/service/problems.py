@@ -1,6 +1,7 @@
 """What is told to a program whose call cannot be answered: problem documents (RFC 9457)."""
 
 import json
+import logging
 from collections.abc import Mapping, Sequence
 from http import HTTPStatus
 from typing import Any, Final
@@ -36,6 +37,7 @@ OF_THE_DOCKET: Final[Mapping[type[DocketError], tuple[int, str]]] = {
 """Status and title for what a docket refuses; anything else of it is a 503."""
 
 UNREACHABLE: Final = (503, mark("Docket not reachable"))
+LOGGER: Final = logging.getLogger("adjudicator.service")
 AGAIN_AFTER: Final = "5"
 """Seconds until a call that found the docket in use is worth another try."""
 
@@ -115,7 +117,17 @@ def docket_problem(why: DocketError) -> JSONResponse:
     """What a docket did not do. Nothing of it was kept."""
     status, title = next((told for kind, told in OF_THE_DOCKET.items() if isinstance(why, kind)), UNREACHABLE)
     more = {"filed_meanwhile": [entry.number for entry in why.theirs]} if isinstance(why, Merge) else {}
-    return problem(status, title, str(why), more=more, headers={"Retry-After": AGAIN_AFTER} if status == 503 else None)
+    return problem(
+        status, title, told_of(why), more=more, headers={"Retry-After": AGAIN_AFTER} if status == 503 else None
+    )
+
+
+def told_of(why: DocketError) -> str:
+    """What is wrong with the docket, for a visitor. On which machine and under which name it is kept, the journal alone says."""
+    if isinstance(why, tuple(OF_THE_DOCKET)):
+        return str(why)
+    LOGGER.error("docket", extra={"told": {"trouble": type(why).__name__, "says": why.says.in_english()}})
+    return tr("The docket cannot be reached just now; try again in a moment.")
 
 
 def _error(error: Mapping[str, Any]) -> dict[str, str]:

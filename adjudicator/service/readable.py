@@ -39,7 +39,7 @@ class Readable:
 
 def is_for_a_reader(request: Request) -> bool:
     """Whether a page is asked for: outside ``/v1``, by something that likes HTML."""
-    return not request.url.path.startswith("/v1/") and "text/html" in request.headers.get("accept", "")
+    return not request.scope["path"].startswith("/v1/") and "text/html" in request.headers.get("accept", "")
 
 
 def page_of(request: Request, held: list[Message]) -> Any:

@@ -66,7 +66,7 @@ class Headers:
             headers.setdefault("cross-origin-resource-policy", "same-origin")
         if self.wishes.secure_cookies:
             headers.setdefault("strict-transport-security", f"max-age={A_YEAR}")
-        if not request.url.path.startswith("/static/"):
+        if not request.scope["path"].startswith("/static/"):
             headers.setdefault("cache-control", "no-store" if self._private(request) else "private, no-cache")
         _hand_key(request, self.wishes, headers)
 

@@ -31,9 +31,9 @@ def show(request: Request, template: str, status: int = 200, **context: Any) -> 
 
 def _tongues(request: Request) -> list[tuple[str, str, str]]:
     """Each language: its code, its name, and the address of this page in it."""
-    here = request.url
+    here = request.url.replace(path=request.scope["path"])
     return [(code, NAMES[code], _in(here.include_query_params(lang=code))) for code in LANGUAGES]
 
 
 def _in(address: Any) -> str:
-    return f"{address.path}?{address.query}"
+    return f"/{address.path.lstrip('/')}?{address.query}"

@@ -28,7 +28,11 @@ PATIENCE: Final = 8.0
 """Seconds that it waits."""
 
 TOO_MUCH: Final = mark("Too much at once")
+MOST_WAITING: Final = 8
+"""So many wait at once: each holds a thread, and others need threads too."""
+
 _TURN: Final = BoundedSemaphore(1)
+_WAITING: Final = BoundedSemaphore(MOST_WAITING)
 
 
 def weighed(text: str) -> HandLog:
@@ -49,10 +53,20 @@ def in_turn(text: str, *, great: bool = False) -> Iterator[None]:
     if not great and len(text) <= GREAT:
         yield
         return
-    if not _TURN.acquire(timeout=PATIENCE):
+    if not _waited():
         said = tr("Another long log is being ruled on; try again.")
         raise Problem(503, mark("Busy"), said, headers={"Retry-After": "5"})
     try:
         yield
     finally:
         _TURN.release()
+
+
+def _waited() -> bool:
+    """Whether it is this log's turn; not, where too many wait already, or for too long."""
+    if not _WAITING.acquire(blocking=False):
+        return False
+    try:
+        return _TURN.acquire(timeout=PATIENCE)
+    finally:
+        _WAITING.release()

@@ -133,14 +133,14 @@ def address(request: Request) -> str:
 
 def is_program(request: Request) -> bool:
     """Whether the call is one of ``/v1``, where tokens count and cookies do not."""
-    return request.url.path.startswith("/v1/")
+    return str(request.scope["path"]).startswith("/v1/")
 
 
 def back_to(request: Request) -> str:
     """Where somebody is brought who had to sign in: the page he asked for; after a form, the first."""
     if request.method != "GET":
         return "/"
-    return request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    return str(request.scope["path"]) + (f"?{request.url.query}" if request.url.query else "")
 
 
 def ask_to_sign_in(app: FastAPI) -> None:

@@ -120,7 +120,7 @@ def _common(event: str, number: int, form: Fields) -> dict[str, Any]:
         "language": language(),
         "public_text": form.get("public_text", "").strip(),
         "private_text": form.get("private_text", "").strip(),
-        "expected": int(expected) if expected.isdecimal() else None,
+        "expected": int(expected) if expected.isdecimal() and len(expected) < 10 else None,
     }
 
 

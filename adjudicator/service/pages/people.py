@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Form, Request
+from fastapi import APIRouter, Form, Query, Request
 from fastapi.responses import RedirectResponse
 from starlette.responses import Response
 
@@ -22,6 +22,7 @@ router = APIRouter()
 LINES: Final = 50
 DEEDS: Final = ("role", "passphrase", "let in", "keep out", "sign out", "close")
 Text = Annotated[str, Form()]
+Before = Annotated[int | None, Query(ge=0, le=2**31 - 1)]
 
 
 @router.get("/people")
@@ -91,7 +92,7 @@ def revoke(request: Request, known: SignedIn) -> Response:
 
 
 @router.get("/audit")
-def audit(request: Request, known: HeadDirector, before: int | None = None) -> Response:
+def audit(request: Request, known: HeadDirector, before: Before = None) -> Response:
     """Who did what, newest first."""
     lines = people_of(request.app).trail(before, LINES + 1)
     older = lines[LINES - 1].number if len(lines) > LINES else None

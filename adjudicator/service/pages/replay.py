@@ -20,7 +20,7 @@ from adjudicator.service.seen_by import Seen, whole
 from adjudicator.service.showing import show, templates
 from adjudicator.service.steps import Steps, steps
 from adjudicator.service.supposed import LONGEST, Branch, branch
-from adjudicator.service.weight import weighed
+from adjudicator.service.weight import in_turn, weighed
 from adjudicator.words import language, say, tr
 
 router = APIRouter()
@@ -58,8 +58,9 @@ def replay(
         return ruled(request, text) if text.strip() else show(request, "replay.html", steps=None)
     try:
         way = steps(places(log), at, lambda line: address_of(z, line, supposed))
-        seen = whole(log, way.here.line, default)
-        other = branch(text, way.here.line, what, instead, default) if what.strip() else None
+        with in_turn(text):
+            seen = whole(log, way.here.line, default)
+            other = branch(text, way.here.line, what, instead, default) if what.strip() else None
     except BookError as why:
         return page_of_log(request, text, WITH_SIGNS.sentence(why.says))
     return show(
