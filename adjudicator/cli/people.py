@@ -111,7 +111,7 @@ def audit(values: Values) -> int:
         lines = people.trail(limit=int(values["lines"]))
     for line in lines:
         print(
-            *(harmless(word or "-") for word in (line.at, line.who, tr(line.what), line.subject, line.address)),
+            *(harmless(word or "-") for word in (line.at, line.who, tr(line.what), line.about(), line.address)),
             sep="\t",
         )
     return RULED

@@ -7,8 +7,11 @@ from sqlalchemy import Connection, insert, select
 
 from adjudicator.docket.moment import written
 from adjudicator.docket.tables import audit
+from adjudicator.words import tr
 
 LONGEST: Final = {"what": 64, "address": 64}
+WITH_A_KIND: Final = frozenset({"account made", "role given", "entry filed"})
+"""Deeds whose subject ends with a role or with a kind of entry: a word of ours after the names."""
 
 
 class Line(NamedTuple):
@@ -20,6 +23,13 @@ class Line(NamedTuple):
     what: str
     subject: str
     address: str
+
+    def about(self) -> str:
+        """The subject for a reader: a role or a kind of entry at its end in the reader's language."""
+        if self.what not in WITH_A_KIND:
+            return self.subject
+        names, comma, kind = self.subject.rpartition(", ")
+        return f"{names}{comma}{tr(kind)}"
 
 
 class Deed(NamedTuple):

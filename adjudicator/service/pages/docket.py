@@ -118,5 +118,5 @@ def _row(there: Docket, entry: Entry) -> Row:
     if entry.kind == "ruling":
         return Row(entry, SAYS[entry.kind], in_short(entry, book_kept(there.store, entry)))
     details = entry.details
-    says = details.get("instead") or details.get("law") or details.get("fact") or details.get("reason")
+    says = details.get("instead") or details.get("reason") or details.get("law") or details.get("fact")
     return Row(entry, SAYS[entry.kind], str(says or entry.public_text))
