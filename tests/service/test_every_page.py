@@ -18,7 +18,7 @@ from tests.service.thumb import listened
 from tests.service.tour import ADDRESSES, Stop, stops
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, Page
 
 Scheme = Literal["light", "dark"]
 TAGS = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
@@ -71,8 +71,8 @@ def address(app: FastAPI) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module", params=READERS)
-def reader(request: pytest.FixtureRequest, browser: "Browser", address: str) -> Iterator["BrowserContext"]:
-    """A head director who has signed in."""
+def reader(request: pytest.FixtureRequest, browser: "Browser", address: str) -> Iterator["Page"]:
+    """The browser of a head director who has signed in: the same tab for every page, as it is at the table."""
     screen, scheme = READERS[request.param]
     with visitor(browser, address, locale=request.param, viewport=screen, color_scheme=scheme) as context:
         wrong = listened(context, address)
@@ -82,16 +82,14 @@ def reader(request: pytest.FixtureRequest, browser: "Browser", address: str) -> 
         page.fill("input[name=passphrase]", WORDS)
         with page.expect_navigation():
             page.click("main .main")
-        page.close()
-        yield context
+        yield page
         assert wrong == []
 
 
 @pytest.fixture
-def page(reader: "BrowserContext") -> Iterator["Page"]:
-    page = reader.new_page()
-    yield page
-    page.close()
+def page(reader: "Page") -> Iterator["Page"]:
+    yield reader
+    reader.evaluate("localStorage.clear()")
 
 
 def found_by(page: "Page", axe: str, only: dict[str, Any]) -> list[str]:
@@ -133,7 +131,10 @@ def test_a_page_keeps_nobody_out_and_scrolls_only_down(page: "Page", axe: str, s
 def test_a_telephone_in_the_dark(page: "Page", axe: str, stop: Stop) -> None:
     stop.way(page)
     page.emulate_media(color_scheme="dark")
-    looked_at(page, axe)
+    try:
+        looked_at(page, axe)
+    finally:
+        page.emulate_media(color_scheme="light")
 
 
 def test_where_the_first_account_is_made(browser: "Browser", axe: str, tmp_path: Path) -> None:
