@@ -17,7 +17,7 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 from adjudicator import adjudicate, words
-from adjudicator.notation import HandLog
+from adjudicator.handlog import HandLog
 from adjudicator.service.packed import pack
 from tests.interview.answers import DISPUTES
 from tests.render.test_another_language import Dots, left
