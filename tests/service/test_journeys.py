@@ -20,7 +20,8 @@ from adjudicator.service.packed import pack
 from tests.databases import migrated_postgresql, migrated_sqlite
 from tests.interview.answers import DISPUTES
 from tests.service.browser import DESK, PHONE, chromium, listening, visitor
-from tests.service.desk import LOG, NOON, WORDS, desk
+from tests.service.desk import LOG, NOON, WORDS, desk, send
+from tests.service.desk import signed_in as at_the_desk
 from tests.service.test_share import OPEN, named_in, without_chance
 from tests.service.thumb import Thumb, listened
 
@@ -249,6 +250,28 @@ def test_a_tab_that_is_killed_loses_nothing(place: Place) -> None:
         page = context.new_page()
         page.goto("/log")
         assert page.locator("#log").input_value() == "North dr"
+
+
+@pytest.mark.parametrize("place", ["sqlite"], indirect=True)
+def test_an_appeal_begun_in_a_tab_that_is_killed_is_there_when_it_is_asked_for_again(place: Place) -> None:
+    said = {"log": LOG, "event": "spring", "table": "killed"}
+    here = send(at_the_desk(place.app, "Dora"), "/file", "/docket", **said).headers["location"]
+    with visitor(place.browser, place.address) as context:
+        page = signed_in(place, context, "Dora")
+        for typed in ("Nobody may", " accept it."):
+            page.goto(here)
+            page.get_by_role("link", name="Appeal", exact=True).click()
+            page.wait_for_url("**/appeal?key=*")
+            page.locator("[name=law]").press("End")
+            page.locator("[name=law]").press_sequentially(typed)
+            page.close()
+            page = context.new_page()
+        page.goto(f"{here}/appeal")
+        page.wait_for_function("document.querySelector('[name=law]').value === 'Nobody may accept it.'")
+        page.click("main form button.main")
+        page.wait_for_url("**#entry-*")
+        page.goto(f"{here}/appeal")
+        assert page.input_value("[name=law]") == "", "what was filed is not begun any more"
 
 
 OUTLINES = """(() => {

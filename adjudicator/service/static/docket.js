@@ -9,6 +9,9 @@
     if (slot && slot.sent) { try { localStorage.removeItem(NAME); } catch { /* forbidden */ } }
     return;
   }
+  // Whoever comes back by another way than the address of the form finds what was begun there, under the key it was begun with.
+  const begun = slot && !slot.sent && slot.at !== here && slot.at.split("?")[0] === location.pathname;
+  if (begun && form.elements.key && !form.hasAttribute("data-answered")) { location.replace(slot.at); return; }
   const fields = [...form.querySelectorAll("input:not([type=hidden]), textarea, select")];
   const value = (field) => field.type === "radio" ? (field.checked ? field.value : null) : field.value;
   const tell = (sent) => keep({ at: here, sent, is: fields.map((field) => [field.name, value(field)]) });
