@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -95,14 +96,32 @@ def server() -> Path:
     if os.geteuid() == 0:
         shutil.chown(folder, "postgres")
     _as_postgres("initdb", "-D", str(folder / "data"), "-A", "trust", "-U", "postgres", "-E", "UTF8", "--no-sync")
+    _start(folder)
+    atexit.register(_end, folder)
+    return folder
+
+
+@contextmanager
+def stopped_server() -> Iterator[None]:
+    """Within, the server is gone as after a cut of the current; afterwards it is there again with everything in it."""
+    _stop(server())
+    try:
+        yield
+    finally:
+        _start(server())
+
+
+def _start(folder: Path) -> None:
     options = f"-k {folder} -c listen_addresses='' -c max_connections=120 -c fsync=off"
     _as_postgres("pg_ctl", "-D", str(folder / "data"), "-o", options, "-l", str(folder / "log"), "-w", "start")
-    atexit.register(_stop, folder)
-    return folder
 
 
 def _stop(folder: Path) -> None:
     _as_postgres("pg_ctl", "-D", str(folder / "data"), "-m", "immediate", "-w", "stop")
+
+
+def _end(folder: Path) -> None:
+    _stop(folder)
     shutil.rmtree(folder, ignore_errors=True)
 
 
