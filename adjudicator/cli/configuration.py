@@ -11,7 +11,7 @@ from adjudicator.handlog import HandLog
 from adjudicator.notation.files import logs_in, read_part
 from adjudicator.words import Message, mark, say, tr
 
-NONE: Final = mark("not set")
+NONE: Final = mark("unset")
 COLOURS: Final = {"NO_COLOR": "never", "FORCE_COLOR": "always"}
 
 

@@ -43,5 +43,6 @@ def _in_french(word: str | Message) -> str | Message:
 
 
 def _column(body: str, column: int) -> int:
-    """The column in a text as it was written of one in the same text with its accents put together."""
-    return next(at for at in range(1, len(body) + 2) if len(unicodedata.normalize("NFC", body[:at])) >= column)
+    """The column in a text as it was written of one in the same text with its accents put together; the end is the end."""
+    places = (at for at in range(1, len(body) + 1) if len(unicodedata.normalize("NFC", body[:at])) >= column)
+    return next(places, len(body) + 1)

@@ -35,7 +35,7 @@ def lines_of(capsys: pytest.CaptureFixture[str], *call: str) -> list[str]:
 def test_a_log_in_french_is_ruled_on_in_french() -> None:
     shown = said(str(EXAMPLES / "coup_irregulier.log"))
     assert shown.startswith(
-        "Sud peut accepter le knock de Nord (undercut, Sud 27) ou refuser : alors Nord joue avec ses dix cartes "
+        "Sud peut accepter le knock de Nord (undercut, Sud 27) ou le refuser : alors Nord joue avec ses dix cartes "
         "face visible. Compris : carte retournée 8♦ ; Nord pioche 9♥, knocke avec 10♣ pour 10."
     )
     assert "Sud a le choix, jusqu’au moment où Sud pioche ou prend (gra-fr.11.c) :" in shown
@@ -130,12 +130,12 @@ def test_a_fault_of_the_settings_in_french(tmp_path: Path, capsys: pytest.Captur
 
 
 def test_the_interview_in_french(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("1\nSouth\nretour\nNorth\n8k\n10\ninconnu\nfin\n"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\nSud\nretour\nNord\n8k\n10\ninconnu\nfin\n"))
     shown = lines_of(capsys, "ask", "--rules", "gra", "--output", "-")
     assert "   1  un knock au-dessus de la limite, ou avec l’as retourné" in shown
     assert shown.count("Qui a knocké ?") == 2
     assert "  La dernière réponse est annulée." in shown
-    assert "Combien compte South ? Indiquer le nombre, ou les dix cartes." in shown
+    assert "Combien compte Sud ? Indiquer le nombre, ou les dix cartes." in shown
     assert "carte du knock: 8k" in shown
 
 

@@ -284,7 +284,7 @@ def test_config_for_people(write: Write, tmp_path: Path) -> None:
     assert (run.returncode, run.stderr) == (0, "")
     assert [line.split(maxsplit=2) for line in run.stdout.splitlines()] == [
         ["rulebook", "gra", "the log, line 1"],
-        ["readings", "not set", "by default"],
+        ["readings", "unset", "by default"],
         ["language", "en", "by default"],
         ["color", "auto", "by default"],
         ["ascii", "false", "by default"],

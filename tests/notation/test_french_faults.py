@@ -145,3 +145,9 @@ def test_a_damaged_log_in_french_loses_nothing(text: str, data: st.DataObject) -
     for each in log.faults:
         assert each.id == "L003" or each.text == rows[each.line - 1]
         assert 1 <= each.column <= len(each.text) + 1
+
+
+def test_a_line_that_breaks_off_after_accents_written_apart_is_told_at_its_end() -> None:
+    line = unicodedata.normalize("NFD", "carte retournée:")
+    (found,) = read(f"langue: fr\n{line}\n").faults
+    assert (found.id, found.column) == ("L005", len(line) + 1)

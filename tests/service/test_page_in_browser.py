@@ -115,7 +115,7 @@ def test_by_keyboard_alone(page: "Page") -> None:
 def test_nothing_is_wider_than_the_smallest_screen_and_nothing_comes_from_elsewhere(
     browser: "Browser", address: str, scheme: str
 ) -> None:
-    told = ("/", "/log", "/ask?a=knock&a=North&a=8d", "/ask?a=turned&a=North&a=knock", "/ask?a=number&a=play&a=North")
+    told = ("/", "/log", "/ask?a=knock&a=North&a=8d", "/ask?a=turned&a=North&a=knock", "/ask?a=number&a=North&a=play")
     with visitor(browser, address, viewport=SMALLEST, color_scheme=scheme) as context:
         page, asked = context.new_page(), set()
         page.on("request", lambda request: asked.add(request.url))
