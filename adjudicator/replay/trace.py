@@ -85,7 +85,9 @@ def replay(section: Section) -> Trace:
 
 def _run(section: Section, revealed: tuple[Cards, Cards]) -> Trace:
     position, gaps = start(section, revealed)
-    gaps = list(dict.fromkeys([*said_twice(section.stated), *gaps]))  # a card of the pile that is listed twice is told once, however often it is
+    gaps = list(
+        dict.fromkeys([*said_twice(section.stated), *gaps])
+    )  # a card of the pile that is listed twice is told once, however often it is
     first, more, intents = position, 0, False
     steps: list[Step] = []
     kinds: dict[type, list[Step]] = {}
