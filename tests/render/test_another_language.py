@@ -62,6 +62,7 @@ def given(ruling: Ruling) -> Iterator[str]:
     for hand in (ruling, *ruling.hands):
         for option in options(hand.choices):
             yield option.line
+            yield write_item(option.sentence, words.language())
             yield str((option.follows or {}).get("line", ""))
         yield from (
             str(answer["value"]) for ask in hand.ask for answer in ask.answers if isinstance(answer["value"], str)

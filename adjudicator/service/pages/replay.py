@@ -99,8 +99,9 @@ def places(log: HandLog) -> list[tuple[int, int, str]]:
 
 def offers(seen: Seen, z: str) -> list[tuple[str, str]]:
     """What may be chosen at this moment, each with the address of its supposition."""
-    lines = [option.line for choice in seen.moment.ruling.choices for option in choice.options]
-    return [(line, f"{address_of(z, seen.moment.line)}&{urlencode({'if': line})}#branch") for line in lines]
+    options = [option for choice in seen.moment.ruling.choices for option in choice.options]
+    here = address_of(z, seen.moment.line)
+    return [(write_item(one.sentence, language()), f"{here}&{urlencode({'if': one.line})}#branch") for one in options]
 
 
 def viewpoints(log: HandLog) -> list[tuple[str, str]]:

@@ -1,5 +1,6 @@
 """``/ruling``: a log in, the ruling to be read aloud. ``/log``: where a log is pasted or typed. Nothing is kept here."""
 
+from functools import cache
 from typing import Annotated, Any, Final
 from urllib.parse import urlencode
 
@@ -7,7 +8,9 @@ from fastapi import APIRouter, Form, Request
 from fastapi.responses import RedirectResponse, Response
 
 from adjudicator.adjudication import Default, adjudicate
-from adjudicator.handlog import Fault
+from adjudicator.handlog import Fault, Language
+from adjudicator.interview.draft import USUAL
+from adjudicator.notation import read, write_item, write_line
 from adjudicator.render.pen import WITH_SIGNS
 from adjudicator.rulebook import BookError
 from adjudicator.ruling import Ruling
@@ -16,10 +19,17 @@ from adjudicator.service.sections import sections
 from adjudicator.service.showing import show
 from adjudicator.service.told import Told
 from adjudicator.service.weight import in_turn, weighed
-from adjudicator.words import say
+from adjudicator.words import LANGUAGES, language, say
 
 router = APIRouter()
 SHOWN_FAULTS: Final = 30
+EXAMPLE: Final = """\
+players: {one}, {two}
+upcard: 8d
+{two} passes
+{one} draws 5c, discards Kh
+{two} draws 2d, knocks with Qs for 6
+agreed count: {two} 6, {one} 21"""
 
 
 @router.get("/log")
@@ -117,10 +127,20 @@ def page_of_log(request: Request, text: str, wrong: str = "", faults: Ruling | N
         "log.html",
         422 if wrong or found else 200,
         log=text,
+        example=example(language()),
         wrong=wrong,
         faults=[_shown(fault) for fault in found],
         more=len(faults.faults) + faults.more_faults - len(found) if faults else 0,
     )
+
+
+@cache
+def example(language: str) -> str:
+    """A log as one writes it in a language."""
+    one, two = USUAL[language]
+    lines = read(EXAMPLE.format(one=one, two=two)).lines
+    first = [] if language == LANGUAGES[0] else [write_item(Language(language), language)]
+    return "\n".join((*first, *(write_line(line, language) for line in lines)))
 
 
 def _shown(fault: Fault) -> dict[str, Any]:
@@ -129,7 +149,7 @@ def _shown(fault: Fault) -> dict[str, Any]:
     end = at + max(fault.length, 1)
     return {
         "line": fault.line,
-        "where": str(say("Line {line}, column {column}", line=fault.line, column=fault.column)),
+        "where": str(say("Line {line}, column {column}:", line=fault.line, column=fault.column)),
         "says": WITH_SIGNS.sentence(fault.says),
         "hint": WITH_SIGNS.sentence(fault.hint) if fault.hint else "",
         "pieces": (fault.text[:at], fault.text[at:end], fault.text[end:]),

@@ -88,7 +88,7 @@
         box.className = "fault";
         const where = log.dataset.where.replace("%l", fault.line).replace("%c", fault.column);
         const says = put("p", [], box);
-        put("b", where + ": ", says);
+        put("b", where + " ", says);
         says.append(fault.says);
         const line = put("pre", [fault.text.slice(0, at)], box);
         put("mark", fault.text.slice(at, end) || " ", line);
