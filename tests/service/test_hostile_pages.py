@@ -144,7 +144,13 @@ def test_another_events_ruling_is_not_there(app: FastAPI) -> None:
     filed(app, "autumn", log_of("North"), private_text="not for Dora")
     dora, dan = signed_in(app, "Dora"), signed_in(app, "Dan")
     bearer = {"Authorization": "Bearer " + Sessions(store_of(app)).give_token("Dora", "", BY)}
-    read = ["", "/1", "/1/sheet", "/1/sheet.pdf", "/1/appeal?key=x", "/1/deviation?key=x", "/1/note?key=x"]
+    read = [
+        "",
+        "/1",
+        "/1/sheet",
+        "/1/sheet.pdf",
+        *(f"/1/{kind}?key=x&seen=1" for kind in ("appeal", "deviation", "note")),
+    ]
     for path in read:
         mine, others = dan.get(f"/docket/autumn{path}"), dora.get(f"/docket/autumn{path}")
         absent = dora.get(f"/docket/nowhere{path}")
