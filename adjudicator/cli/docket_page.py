@@ -1,7 +1,7 @@
 """An entry of the docket in words, for a terminal, and what a check of it found."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from adjudicator.words import Message, mark, say, tr
 
@@ -13,6 +13,13 @@ KINDS = (
     *(mark("ruling"), mark("deviation"), mark("appeal"), mark("decision")),
     *(mark("superseded"), mark("outdated"), mark("note")),
 )
+
+DETAILS: Final = {
+    **{"instead": mark("Instead:"), "points": mark("Score:"), "reason": mark("Reason:")},
+    **{"by": mark("Appealed by:"), "law": mark("On the law:"), "fact": mark("On the facts:")},
+    "deadline": mark("Deadline:"),
+}
+"""What each detail of an entry is called."""
 
 
 def page(entry: "Entry", private: bool = False) -> str:
@@ -31,20 +38,38 @@ def _page(entry: "Entry", private: bool) -> Iterator[str | Message]:
         yield say("Players: {players}", players=", ".join(entry.players))
     if entry.kind == "ruling":
         yield from _ruling(entry)
-    yield from (f"{name}: {value}" for name, value in entry.details.items() if value)
+    yield from (_detail(entry, name) for name, value in entry.details.items() if value)
     if entry.public_text:
         yield from ("", tr("Public:"), entry.public_text)
     if private and entry.private_text:
         yield from ("", tr("Private:"), entry.private_text)
     if entry.log:
         yield from ("", tr("Log:"), entry.log.rstrip("\n"))
-    yield from ("", f"hash {entry.hash}")
+    yield from ("", say("hash {digest}", digest=entry.hash))
+
+
+def _detail(entry: "Entry", name: str) -> Message:
+    """What a kind of entry says in particular: with players' points in a row, a day and a time without seconds."""
+    value = entry.details[name]
+    if name == "by" and entry.kind == "superseded":
+        return say("Superseded by entry {number}.", number=value)
+    if name == "corrects":
+        return say("It takes the place of entry {number}.", number=value)
+    if name == "points":
+        value = ", ".join(f"{player} {points}" for player, points in value.items())
+    elif name == "deadline":
+        value = f"{value[:10]} {value[11:16]} UTC"
+    elif entry.kind == "decision" and name in ("law", "fact"):
+        value = tr(value)
+    return say("{label} {value}", label=tr(DETAILS.get(name, name)), value=value)
 
 
 def _ruling(entry: "Entry") -> Iterator[str | Message]:
-    yield say("Rules: {book}; {edition}", book=entry.rulebook, edition=entry.edition)
+    from adjudicator.render.phrases import outcome
+
+    yield say("Rules: {book}; {edition}", book=entry.rulebook, edition=tr(entry.edition))
     yield say("Program: {version}", version=entry.engine)
-    yield say("Outcome: {outcome}", outcome=entry.outcome)
+    yield say("Outcome: {outcome}", outcome=outcome(entry.outcome))
     for finding in entry.facts["findings"]:
         yield f"  {finding['clause'] or '-'}: {finding['says']}"
 

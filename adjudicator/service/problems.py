@@ -18,6 +18,8 @@ from adjudicator.words import mark, tr
 
 KIND: Final = "application/problem+json"
 NOT_AS_DESCRIBED: Final = mark("Not as described")
+PHRASES: Final = (mark("Bad request"), mark("Method not allowed"), mark("Not found"))
+"""What HTTP calls that which no route of ours refuses."""
 
 SENTENCES: Final[Mapping[int, str]] = {
     400: mark("The call cannot be read: its body must be JSON in UTF-8."),

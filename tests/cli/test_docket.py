@@ -16,6 +16,18 @@ from tests.databases import migrated_sqlite
 from tests.docket.filed import NOW, file_all
 
 ADJUDICATE = Path(sys.executable).with_name("adjudicate")
+WANTED = [
+    "Règlement : gra ; guide des joueurs tel que publié (texte source 000)",
+    "Issue : un choix",
+    "À la place : the hand is played again",
+    "Appel de : South",
+    "Délai : 2026-11-30 22:15 UTC",
+    "En droit : rejeté",
+    "Motif : the clause says so",
+    "Elle remplace l’entrée 1.",
+    "Remplacée par l’entrée 6.",
+]
+"""Lines of entries as a French director reads them; what was filed stays as it was."""
 
 
 @pytest.fixture
@@ -57,9 +69,19 @@ def test_an_entry_without_and_with_its_private_text(file: Path, capsys: pytest.C
     assert main(["docket", "show", "1", "--private"]) == 0
     assert "Seat 2 was upset." in capsys.readouterr().out
     assert main(["docket", "show", "3"]) == 0
-    assert "law: gra.9.d is about another case" in capsys.readouterr().out
+    assert "On the law: gra.9.d is about another case" in capsys.readouterr().out
     for number in ("0", "8", "x"):
         assert main(["docket", "show", number]) == 2
+
+
+def test_what_an_entry_says_is_said_in_the_language_of_the_reader(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = []
+    for number in range(2, 8):
+        assert main(["docket", "show", str(number), "--lang", "fr"]) == 0
+        said += capsys.readouterr().out.splitlines()
+    assert [line for line in WANTED if line not in [words.replace("\u00a0", " ") for words in said]] == []
 
 
 def test_what_was_changed_is_told(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
