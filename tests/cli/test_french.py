@@ -168,7 +168,8 @@ def left(shown: str) -> list[str]:
     """The words that were not looked up: all but calls, options, names of commands, of variables and of files."""
     calls = {example.call for command in everything() for example in command.examples} | {"adjudicate explain gra.9.d"}
     options = {option.flag for command in everything() for option in command.options}
-    for same in (*sorted(calls | options, key=len, reverse=True), "P11=b", "adjudicator.toml"):
-        shown = shown.replace(same, "")
-    same_everywhere = {"adjudicate", "OPTION", "ID", "SHELL", "show", "diff", *NAMES}
+    names = {f"{before}{command.name}" for command in everything() for before in ("", "adjudicate ")}
+    for same in (*sorted(calls | options | names, key=len, reverse=True), "P11=b", "adjudicator.toml"):
+        shown = re.sub(rf"(?<!\w){re.escape(same)}(?!\w)", "", shown)
+    same_everywhere = {"adjudicate", "OPTION", "ID", "SHELL", *NAMES}
     return [word for word in LETTERS.findall(re.sub(r"ADJUDICATOR_\w+", "", shown)) if word not in same_everywhere]
