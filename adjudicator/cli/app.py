@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 import typer
 from typer.completion import completion_init  # type: ignore[attr-defined]
 
-from adjudicator.cli.commands import NAMES, everything
+from adjudicator.cli.commands import NAMES, everything, meant
 from adjudicator.cli.completing import proposals
 from adjudicator.cli.near import did_you_mean
 from adjudicator.cli.status import Bad
@@ -31,7 +31,7 @@ def run(words: Sequence[str]) -> int:
     except Unheard as why:
         raise BrokenPipeError from why
     except Exception as why:
-        raise _bad(why) from why
+        raise _bad(why, call) from why
     return int(status or 0)
 
 
@@ -141,20 +141,20 @@ def _check(option: Option, value: Any) -> None:
         )
 
 
-def _bad(why: Exception) -> Exception:
+def _bad(why: Exception, call: list[str]) -> Exception:
     """The library's refusal of the words in our own; anything else as it is."""
-    says = _in_our_words(why, type(why).__name__, str(getattr(why, "message", "")))
+    says = _in_our_words(why, call, type(why).__name__, str(getattr(why, "message", "")))
     if says is None and hasattr(why, "format_message"):
         says = say("{what}", what=why.format_message().replace("Value error, ", "").rstrip("."))
     return Bad(say("{what} (adjudicate --help)", what=says)) if says else why
 
 
-def _in_our_words(why: Exception, kind: str, message: str) -> Message | None:
+def _in_our_words(why: Exception, call: list[str], kind: str, message: str) -> Message | None:
     """What the library refuses, in the reader's language; ``None`` for what it refuses otherwise."""
     name = str(getattr(why, "option_name", ""))
     options = {option.flag: option for command in everything() for option in command.options}
     if kind == "NoSuchOption":
-        return say("there is no option {name}{near}", name=name, near=did_you_mean(name, sorted(options)))
+        return say("there is no option {name}{near}", name=name, near=did_you_mean(name, _flags(call)))
     if kind == "BadOptionUsage" and name in options:
         return (
             say("{name} needs a value", name=name) if options[name].metavar else say("{name} takes no value", name=name)
@@ -168,3 +168,9 @@ def _in_our_words(why: Exception, kind: str, message: str) -> Message | None:
         words = message.partition("(s) (" if "(s) (" in message else " (")[2].rstrip(").")
         return say("nothing is done with {words}: too many words", words=words)
     return None
+
+
+def _flags(call: list[str]) -> list[str]:
+    """The options of the command that a call names: those of another would be no help."""
+    command, _ = meant(call)
+    return sorted(option.flag for option in (command.options if command else ()))

@@ -100,10 +100,11 @@ def count(draft: Draft, player: str, *, went_down: bool = False) -> Asked[None]:
 
     Who went down may name ten cards, or eleven and the one that he turned face down.
     """
-    text = say("What does {player} count? Give the number, or the ten cards.", player=player)
+    text = say("What does {player} count? Give the number on which both agree, or the ten cards.", player=player)
     if went_down:
         text = say(
-            "What does {player} count after the discard? Give the number, or the ten or eleven cards.", player=player
+            "What does {player} count after the discard? Give the number on which both agree, or the ten or eleven cards.",
+            player=player,
         )
     sizes = (10, 11) if went_down else (10,)
     taken = draft.held(draft.other(player)) | draft.seen()

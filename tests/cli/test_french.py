@@ -135,7 +135,7 @@ def test_the_interview_in_french(capsys: pytest.CaptureFixture[str], monkeypatch
     assert "   1  un knock au-dessus de la limite, ou avec l’as retourné" in shown
     assert shown.count("Qui a knocké ?") == 2
     assert "  La dernière réponse est annulée." in shown
-    assert "Combien compte Sud ? Indiquer le nombre, ou les dix cartes." in shown
+    assert "Combien compte Sud ? Indiquer le nombre convenu entre les deux, ou les dix cartes." in shown
     assert "carte du knock: 8k" in shown
 
 

@@ -90,6 +90,11 @@ def test_two_commands_do_not_share_an_option_with_two_meanings() -> None:
         (["x.log", "--rule", "gra"], "there is no option --rule; did you mean `--rules`? (adjudicate --help)"),
         (["x.log", "--format", "jason"], "--format jason: there is text, concise, json"),
         (["x.log", "--lang", "de"], "--lang de: there is en, fr"),
+        (["docket", "verify", "--at", "x"], "there is no option --at (adjudicate --help)"),
+        (
+            ["docket", "verify", "--data", "x"],
+            "there is no option --data; did you mean `--database`? (adjudicate --help)",
+        ),
         (["explain"], "ID is missing (adjudicate --help)"),
         (["explain", "P11", "--rules"], "--rules needs a value (adjudicate --help)"),
         (["x.log", "--why=3"], "--why takes no value (adjudicate --help)"),

@@ -396,3 +396,14 @@ def test_a_filing_needs_a_key(client: TestClient, tokens: dict[str, dict[str, st
     headers = tokens["Dora"] if key is None else {**tokens["Dora"], "Idempotency-Key": key}
     answer = client.post("/v1/docket/spring", json={"log": EXAMPLE}, headers=headers)
     assert [error["in"] for error in is_problem(answer, 422, "not-as-described")["errors"]] == ["header"]
+
+
+def test_a_ruling_in_words_has_no_colours_of_the_terminal_that_the_service_was_started_on() -> None:
+    from adjudicator import adjudicate
+    from adjudicator.paint import Paint, Style, styled
+    from adjudicator.service.api.rulings import _written
+
+    with styled(Style(width=40, paint=Paint(coloured=True))):
+        body = bytes(_written(adjudicate(EXAMPLE), "text/plain", False).body)
+    assert b"\x1b" not in body
+    assert max(map(len, body.decode().splitlines())) > 40

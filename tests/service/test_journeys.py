@@ -50,15 +50,19 @@ def browser() -> Iterator["Browser"]:
         yield found
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+BOTH_OF_BOTH = [(database, screen) for database in ("sqlite", "postgresql") for screen in SCREENS]
+
+
+@pytest.fixture(scope="module", params=BOTH_OF_BOTH, ids="-".join)
 def place(
     request: pytest.FixtureRequest, browser: "Browser", tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Place]:
     folder = tmp_path_factory.mktemp("desk")
-    database = migrated_sqlite(folder) if request.param == "sqlite" else migrated_postgresql()
+    name, screen = request.param
+    database = migrated_sqlite(folder) if name == "sqlite" else migrated_postgresql()
     app = desk(folder, database)
     with listening(app) as address:
-        yield Place(app, address, browser, "phone" if request.param == "sqlite" else "desk", {})
+        yield Place(app, address, browser, screen, {})
         assert [check.faults for check in of_event(docket_of(app).store, "spring", again=False) if check.faults] == []
 
 
