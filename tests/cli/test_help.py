@@ -90,7 +90,6 @@ def test_two_commands_do_not_share_an_option_with_two_meanings() -> None:
         (["x.log", "--rule", "gra"], "there is no option --rule; did you mean `--rules`? (adjudicate --help)"),
         (["x.log", "--format", "jason"], "--format jason: there is text, concise, json"),
         (["x.log", "--lang", "de"], "--lang de: there is en, fr"),
-        (["docket", "verify", "--at", "x"], "there is no option --at (adjudicate --help)"),
         (
             ["docket", "verify", "--data", "x"],
             "there is no option --data; did you mean `--database`? (adjudicate --help)",
