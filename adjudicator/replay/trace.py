@@ -84,10 +84,9 @@ def replay(section: Section) -> Trace:
 
 
 def _run(section: Section, revealed: tuple[Cards, Cards]) -> Trace:
-    position, gaps = start(section, revealed)
-    gaps = list(
-        dict.fromkeys([*said_twice(section.stated), *gaps])
-    )  # a card of the pile that is listed twice is told once, however often it is
+    position, found = start(section, revealed)
+    # A card of the pile that is listed twice is told once, however often it is.
+    gaps = list(dict.fromkeys([*said_twice(section.stated), *found]))
     first, more, intents = position, 0, False
     steps: list[Step] = []
     kinds: dict[type, list[Step]] = {}
@@ -116,10 +115,7 @@ def _run(section: Section, revealed: tuple[Cards, Cards]) -> Trace:
                 del gaps[LISTED:]
             done = made(Step, (len(steps), number, seat, act, position, after, intent, player))
             keep(done)
-            if kind in kinds:
-                kinds[kind].append(done)
-            else:
-                kinds[kind] = [done]
+            kinds.setdefault(kind, []).append(done)
             position = after
     if len(section.events) > MOST:
         gaps.append(Gap(section.events[MOST].number, say("no hand is so long: from here on it is not replayed")))
