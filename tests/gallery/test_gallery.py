@@ -6,6 +6,7 @@ import pytest
 
 from adjudicator.cli import main
 from adjudicator.notation import KINDS as OF_LOGS
+from adjudicator.notation import read
 from adjudicator.rulebook.faults import KINDS as OF_BOOKS
 from tests.gallery.gallery import HERE, INDEX, books, command, index, logs, said_to, said_to_logs
 
@@ -58,3 +59,17 @@ def test_nothing_is_left_in_the_folder_that_no_entry_has() -> None:
 
 def test_a_log_is_told_whatever_follows_its_name() -> None:
     assert all(said_to(log).read_text(encoding="utf-8").startswith(f"{log.name}:") for log in logs())
+
+
+@pytest.mark.parametrize("log", logs(), ids=lambda log: log.stem)
+def test_what_is_proposed_mends_the_line(log: Path) -> None:
+    """Whatever the message says, it is right: with what was meant in place of what is marked, that fault is gone."""
+    raw = log.read_bytes()
+    for fault in read(raw).faults:
+        if fault.meant:
+            start = fault.column - 1
+            mended = fault.text[:start] + fault.meant + fault.text[start + max(fault.length, 1) :]
+            rows = raw.decode("utf-8").replace("\r\n", "\n").split("\n")
+            rows[fault.line - 1] = mended
+            left = [other for other in read("\n".join(rows)).faults if other.line == fault.line]
+            assert all(other.column > fault.column for other in left), (fault, left)
