@@ -74,7 +74,9 @@ def _dealer(case: Case, cut: Cut, low: str) -> Iterator[Finding]:
     seat, low = section.seat(player), section.team(low) or low
     stated = section.lines.get("dealer", 0)
     if not stated or section.dealer == player or section.seat(section.dealer or "") < 0:
-        says = say("{player} has the low card: he deals first and keeps the score.", player=low)
+        says = say("{player} has the low card and deals first.", player=low)
+        if case.book.terms.keeps_score:
+            says = say("{player} has the low card: he deals first and keeps the score.", player=low)
         if section.teams:
             says = say("{team} has the low card, deals first and keeps the score.", team=low)
         yield Finding("before_the_hand", "low_card_deals", cut.line, -1, seat, says, _cards(cut))
@@ -84,7 +86,8 @@ def _dealer(case: Case, cut: Cut, low: str) -> Iterator[Finding]:
     says = say(
         "{player} has the low card and ought to deal; {dealer} is named as the dealer.", player=low, dealer=dealer
     )
-    duty = None if section.dealt or case.trace.steps else say("deals and keeps the score")
+    owed = say("deals and keeps the score") if case.book.terms.keeps_score else say("deals")
+    duty = None if section.dealt or case.trace.steps else owed
     yield Finding("before_the_hand", "wrong_dealer", line, -1, seat, says, _cards(cut), irregularity=True, duty=duty)
     if duty is not None:
         return

@@ -26,6 +26,7 @@ TERMS: Final[Mapping[str, str]] = {
     "target_printed": mark("the text says what a game is played to"),
     "winner_bonus": mark("points that the winner has more on the sheet"),
     "ace_printed": mark("the text ranks the ace in the cut"),
+    "keeps_score": mark("who deals first keeps the score"),
     "dealer_shuffles_first": mark("the dealer shuffles first"),
     "eleven": mark("who is dealt eleven cards and begins with a discard"),
     "centre_deck": mark("in the play of pairs the knock card comes from a deck of its own"),

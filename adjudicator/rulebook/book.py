@@ -55,7 +55,8 @@ class Terms(NamedTuple):
     ``spades_double``: a hand counts double where the upcard is a spade. ``box`` points for each hand won, the ``game``
     bonus and its doubling for a shutout (``shutout_doubles``) are added when a game is over. ``target`` is the score that
     wins, ``targets`` the others that the book names; ``winner_bonus`` is what a winner has more on the sheet.
-    ``ace_printed``: whether the text ranks the ace in the cut. ``dealer_shuffles_first``: whether it begins with him.
+    ``ace_printed``: whether the text ranks the ace in the cut.
+    ``keeps_score``: whether who deals first keeps the score. ``dealer_shuffles_first``: whether it begins with him.
     ``eleven``: who is dealt eleven cards where partners play side by side, the ``opponents`` of the dealing side or ``all``;
     ``centre_deck``: whether the text takes the knock card from a deck of its own.
     """
@@ -79,6 +80,7 @@ class Terms(NamedTuple):
     target_printed: bool = True
     winner_bonus: int = 0
     ace_printed: bool = True
+    keeps_score: bool = False
     dealer_shuffles_first: bool = True
     eleven: str = ""
     centre_deck: bool = True

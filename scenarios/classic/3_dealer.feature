@@ -111,3 +111,13 @@ Feature: Who deals
         """
       When it is ruled on under classic
       Then classic.3.a is not cited
+
+    Scenario: classic.3.a the lot names the dealer, and no article says who keeps the score
+      Given the log
+        """
+        players: North, South
+        cut: North 4h, South Jc
+        dealer: South
+        """
+      When it is ruled on under classic
+      Then North has the duty: deals
