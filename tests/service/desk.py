@@ -14,27 +14,14 @@ from adjudicator.docket.passphrases import Passphrases
 from adjudicator.docket.people import People, Person
 from adjudicator.service.app import application
 from adjudicator.service.opened import docket_of, people_of, store_of
+from adjudicator.service.wire.asked import EXAMPLE
 from adjudicator.service.wishes import Wishes
 
 NOON = datetime(2026, 11, 30, 12, tzinfo=UTC)
 WORDS = "three words and more"
 QUICK = Passphrases(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
 
-LOG = """\
-rules: gra
-players: North, South
-dealer: South
-deal North: 6h 7h 9c 9d 2s 3s 4s Kd Qh Tc
-deal South: 4c 5c 6c Jc Jd Ac 2d 5d Kh Ts
-upcard: 8d
-North passes
-South passes
-North draws 8h, discards Qh
-South draws Js, discards Kh
-North draws 3c, discards 3c
-South draws 7c, discards Ts
-North draws 9h, knocks with Tc for 10: 6h-8h, 9cdh, 2s-4s
-"""
+LOG = EXAMPLE.replace("\n\n", "\n")
 """A knock above the limit; South may choose."""
 
 

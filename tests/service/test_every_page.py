@@ -12,7 +12,7 @@ from fastapi import FastAPI
 
 from adjudicator.service.app import application
 from adjudicator.service.wishes import Wishes
-from tests.service.browser import DESK, PHONE, SMALLEST, chromium, listening, missing, visitor
+from tests.service.browser import DESK, PHONE, SMALLEST, listening, missing, visitor
 from tests.service.desk import LOG, WORDS, desk, send, signed_in
 from tests.service.thumb import listened
 from tests.service.tour import ADDRESSES, Stop, stops
@@ -38,12 +38,6 @@ def axe() -> str:
     if not AXE.exists():
         missing("axe-core (npm install --no-save axe-core)")
     return AXE.read_text(encoding="utf-8")
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator["Browser"]:
-    with chromium() as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ import pypdf
 from adjudicator.docket.verification import of_event
 from adjudicator.service.opened import docket_of
 from tests.databases import migrated_postgresql, migrated_sqlite
-from tests.service.browser import DESK, PHONE, chromium, listening, visitor
+from tests.service.browser import DESK, PHONE, listening, visitor
 from tests.service.desk import NOON, desk
 from tests.service.place import Place, filed, sign_in, signed_in
 from tests.service.thumb import Thumb, listened
@@ -42,12 +42,6 @@ UNCOVERED_RULING = "The rules leave this to the director (gra.0.a); nothing is i
 
 LONGEST = ("an improper knock, both hands as cards", "the wrong card turned")
 """Disputes that need whole hands."""
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator["Browser"]:
-    with chromium() as found:
-        yield found
 
 
 BOTH_OF_BOTH = [(database, screen) for database in ("sqlite", "postgresql") for screen in SCREENS]

@@ -8,22 +8,10 @@ import pytest
 
 pytest.importorskip("fastapi", reason="the extra serve is not installed")
 
-from tests.service.browser import PHONE, SMALLEST, chromium, serving, visitor
+from tests.service.browser import PHONE, SMALLEST, visitor
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator["Browser"]:
-    with chromium() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("service")) as found:
-        yield found
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ import pytest
 
 pytest.importorskip("fastapi", reason="the extra serve is not installed")
 
-from tests.service.browser import chromium
 from tests.service.pictures import HERE, PICTURES, Picture, shown, studio, take
 
 if TYPE_CHECKING:
@@ -16,12 +15,6 @@ if TYPE_CHECKING:
 
 LARGEST = 150 * 1024
 README = HERE.parents[2] / "README.md"
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator["Browser"]:
-    with chromium() as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

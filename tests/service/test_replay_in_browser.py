@@ -12,7 +12,7 @@ import pytest
 pytest.importorskip("fastapi", reason="the extra serve is not installed")
 
 from adjudicator.service.packed import pack
-from tests.service.browser import DESK, PHONE, SMALLEST, chromium, serving, visitor
+from tests.service.browser import DESK, PHONE, SMALLEST, visitor
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -20,18 +20,6 @@ if TYPE_CHECKING:
 EXAMPLE = (Path(__file__).parents[2] / "scenarios" / "examples" / "improper_knock.log").read_text(encoding="utf-8")
 REPLAY = f"/replay?z={pack(EXAMPLE)}"
 WIDER = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator["Browser"]:
-    with chromium() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("service")) as found:
-        yield found
 
 
 @pytest.fixture
