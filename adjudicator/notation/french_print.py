@@ -1,13 +1,13 @@
 """A log in French in its one canonical form, which reads back as the same log."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
 from adjudicator import events as act
 from adjudicator import handlog as log
 from adjudicator.cards import Card
-from adjudicator.events import Act, Group, Sentence
-from adjudicator.handlog import Fact, Numbers
+from adjudicator.events import Act, Sentence
+from adjudicator.handlog import Fact
 from adjudicator.notation.french_words import FRENCH
 
 name, one, listed, group = FRENCH.name, FRENCH.one, FRENCH.listed, FRENCH.group
@@ -40,25 +40,10 @@ def _card(card: Card | None, before: str = " ") -> str:
     return "" if card is None else f"{before}{one(card)}"
 
 
-def _laid(melds: tuple[Group, ...]) -> str:
-    return f": {', '.join(map(group, melds))}" if melds else ""
-
-
 # ---- what happened ---------------------------------------------------------------------------------------------------
 def _knock(done: act.Knock) -> str:
     number = "" if done.number is None else f" pour {done.number}"
-    return f"knocke{_card(done.card, ' avec ')}{number}{_laid(done.melds)}"
-
-
-def _lay_off(done: act.LayOff) -> str:
-    parts = (group(cards) + (f" sur {group(meld)}" if meld is not None else "") for cards, meld in done.parts)
-    return f"ajoute {', '.join(parts)}"
-
-
-def _show(done: act.Show) -> str:
-    melds = ", ".join(map(group, done.melds))
-    loose = f"mort {listed(done.loose)}" if done.loose else ""
-    return f"montre {'; '.join(filter(None, (melds, loose)))}"
+    return f"knocke{_card(done.card, ' avec ')}{number}{FRENCH.laid(done.melds)}"
 
 
 def _touch(done: act.Touch) -> str:
@@ -101,10 +86,10 @@ ACTS: Final[dict[type[Act], Callable[[Any], str]]] = {
     act.RefuseSeen: lambda done: f"refuse la carte vue{_card(done.card)}",
     act.Discard: lambda done: f"défausse {one(done.card)}",
     act.Knock: _knock,
-    act.Gin: lambda done: f"fait gin{_card(done.card, ' avec ')}{_laid(done.melds)}",
-    act.BigGin: lambda done: f"annonce big gin{_laid(done.melds)}",
-    act.LayOff: _lay_off,
-    act.Show: _show,
+    act.Gin: lambda done: f"fait gin{_card(done.card, ' avec ')}{FRENCH.laid(done.melds)}",
+    act.BigGin: lambda done: f"annonce big gin{FRENCH.laid(done.melds)}",
+    act.LayOff: lambda done: FRENCH.laid_off("ajoute", done.parts, "sur"),
+    act.Show: lambda done: FRENCH.spread("montre", done.melds, "mort", done.loose),
     act.See: lambda done: f"{'seul ' if done.alone else ''}voit {listed(done.cards)}",
     act.Uncover: lambda done: f"découvre {listed(done.cards)}",
     act.Touch: _touch,
@@ -128,14 +113,6 @@ ACTS: Final[dict[type[Act], Callable[[Any], str]]] = {
 
 
 # ---- facts -----------------------------------------------------------------------------------------------------------
-def _names(players: Iterable[str]) -> str:
-    return ", ".join(map(name, players))
-
-
-def _numbers(pairs: Numbers) -> str:
-    return ", ".join(f"{name(player)} {number}" for player, number in pairs)
-
-
 def _house(fact: log.House) -> str:
     return "maison: " + ", ".join(item if letter is None else f"{item} {letter}" for item, letter in fact.items)
 
@@ -179,12 +156,12 @@ FACTS: Final[dict[type[Fact], Callable[[Any], str]]] = {
     log.Rules: lambda fact: f"règlement: {fact.book}",
     log.House: _house,
     log.Text: lambda fact: f"{TEXTS[fact.key]}: {fact.text}",
-    log.Players: lambda fact: f"joueurs: {_names(fact.names)}",
+    log.Players: lambda fact: f"joueurs: {FRENCH.listed_names(fact.names)}",
     log.Teams: _teams,
-    log.Captains: lambda fact: f"capitaines: {_names(fact.names)}",
-    log.Pair: lambda fact: f"paire: {_names(fact.names)}",
+    log.Captains: lambda fact: f"capitaines: {FRENCH.listed_names(fact.names)}",
+    log.Pair: lambda fact: f"paire: {FRENCH.listed_names(fact.names)}",
     log.Count: lambda fact: f"{COUNTS[fact.key]}: {_counted(fact.number) if fact.key == 'deck' else fact.number}",
-    log.Tally: lambda fact: f"{TALLIES[fact.key]}: {_numbers(fact.numbers)}",
+    log.Tally: lambda fact: f"{TALLIES[fact.key]}: {FRENCH.numbers(fact.numbers)}",
     log.CutCards: lambda fact: "coupe: " + ", ".join(f"{name(player)} {one(card)}" for player, card in fact.cards),
     log.Dealer: lambda fact: f"donneur: {name(fact.player)}",
     log.Deal: lambda fact: f"donne {name(fact.player)}: {listed(fact.cards)}",
@@ -196,10 +173,10 @@ FACTS: Final[dict[type[Fact], Callable[[Any], str]]] = {
     log.Discards: _discards,
     log.PositionNumber: lambda fact: f"{NUMBERS[fact.key]}: {fact.number}",
     log.PositionPlayer: lambda fact: f"{PLACES[fact.key]}: {name(fact.player)}",
-    log.GameResult: lambda fact: f"partie {fact.number}: {_numbers(fact.points)}",
-    log.Paired: lambda fact: f"couplés {_names(fact.names)}: {PAIRINGS[fact.how]}",
+    log.GameResult: lambda fact: f"partie {fact.number}: {FRENCH.numbers(fact.points)}",
+    log.Paired: lambda fact: f"couplés {FRENCH.listed_names(fact.names)}: {PAIRINGS[fact.how]}",
     log.Report: lambda fact: f"résultat {name(fact.by)}: partie contre {name(fact.against)}",
-    log.NotPlayed: lambda fact: f"non jouée: {_names(fact.names)}",
+    log.NotPlayed: lambda fact: f"non jouée: {FRENCH.listed_names(fact.names)}",
     log.Fees: lambda fact: f"droits: {fact.players} x {fact.fee}",
 }
 """Fact to its line."""

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from adjudicator import events as act
 from adjudicator.cards import Card
-from adjudicator.events import Act, Group, Sentence
+from adjudicator.events import Act, Sentence
 from adjudicator.notation.spelling import ENGLISH
 
 name, one, listed, group = ENGLISH.name, ENGLISH.one, ENGLISH.listed, ENGLISH.group
@@ -30,24 +30,9 @@ def _with(card: Card | None) -> str:
     return "" if card is None else f" with {one(card)}"
 
 
-def _laid(melds: tuple[Group, ...]) -> str:
-    return f": {', '.join(map(group, melds))}" if melds else ""
-
-
 def _knock(done: act.Knock) -> str:
     number = "" if done.number is None else f" for {done.number}"
-    return f"knocks{_with(done.card)}{number}{_laid(done.melds)}"
-
-
-def _lay_off(done: act.LayOff) -> str:
-    parts = (group(cards) + (f" on {group(meld)}" if meld is not None else "") for cards, meld in done.parts)
-    return f"lays off {', '.join(parts)}"
-
-
-def _show(done: act.Show) -> str:
-    melds = ", ".join(map(group, done.melds))
-    loose = f"loose {listed(done.loose)}" if done.loose else ""
-    return f"shows {'; '.join(filter(None, (melds, loose)))}"
+    return f"knocks{_with(done.card)}{number}{ENGLISH.laid(done.melds)}"
 
 
 def _touch(done: act.Touch) -> str:
@@ -75,10 +60,10 @@ ACTS: Final[dict[type[Act], Callable[[Any], str]]] = {
     act.RefuseSeen: lambda done: f"refuses the seen card{_card(done.card)}",
     act.Discard: lambda done: f"discards {one(done.card)}",
     act.Knock: _knock,
-    act.Gin: lambda done: f"gins{_with(done.card)}{_laid(done.melds)}",
-    act.BigGin: lambda done: f"calls big gin{_laid(done.melds)}",
-    act.LayOff: _lay_off,
-    act.Show: _show,
+    act.Gin: lambda done: f"gins{_with(done.card)}{ENGLISH.laid(done.melds)}",
+    act.BigGin: lambda done: f"calls big gin{ENGLISH.laid(done.melds)}",
+    act.LayOff: lambda done: ENGLISH.laid_off("lays off", done.parts, "on"),
+    act.Show: lambda done: ENGLISH.spread("shows", done.melds, "loose", done.loose),
     act.See: lambda done: f"{'alone ' if done.alone else ''}sees {listed(done.cards)}",
     act.Uncover: lambda done: f"uncovers {listed(done.cards)}",
     act.Touch: _touch,

@@ -1,12 +1,13 @@
 """A hand log as text, in the one canonical form that reads back as the same log."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
 from adjudicator import handlog as log
 from adjudicator.events import Sentence
-from adjudicator.handlog import Fact, HandLog, Line, Numbers
+from adjudicator.handlog import Fact, HandLog, Line
 from adjudicator.notation.print_acts import counted, listed, name, one, sentence
+from adjudicator.notation.spelling import ENGLISH
 
 
 def write(source: HandLog) -> str:
@@ -47,14 +48,6 @@ _IN_POSITION: Final = (
 )
 
 
-def _names(players: Iterable[str]) -> str:
-    return ", ".join(map(name, players))
-
-
-def _numbers(pairs: Numbers) -> str:
-    return ", ".join(f"{name(player)} {number}" for player, number in pairs)
-
-
 def _house(fact: log.House) -> str:
     return "house: " + ", ".join(item if letter is None else f"{item} {letter}" for item, letter in fact.items)
 
@@ -80,12 +73,12 @@ FACTS: Final[dict[type[Fact], Callable[[Any], str]]] = {
     log.Rules: lambda fact: f"rules: {fact.book}",
     log.House: _house,
     log.Text: lambda fact: f"{fact.key}: {fact.text}",
-    log.Players: lambda fact: f"players: {_names(fact.names)}",
+    log.Players: lambda fact: f"players: {ENGLISH.listed_names(fact.names)}",
     log.Teams: _teams,
-    log.Captains: lambda fact: f"captains: {_names(fact.names)}",
-    log.Pair: lambda fact: f"pair: {_names(fact.names)}",
+    log.Captains: lambda fact: f"captains: {ENGLISH.listed_names(fact.names)}",
+    log.Pair: lambda fact: f"pair: {ENGLISH.listed_names(fact.names)}",
     log.Count: lambda fact: f"{fact.key}: {counted(fact.number) if fact.key == 'deck' else fact.number}",
-    log.Tally: lambda fact: f"{fact.key}: {_numbers(fact.numbers)}",
+    log.Tally: lambda fact: f"{fact.key}: {ENGLISH.numbers(fact.numbers)}",
     log.CutCards: lambda fact: "cut: " + ", ".join(f"{name(player)} {one(card)}" for player, card in fact.cards),
     log.Dealer: lambda fact: f"dealer: {name(fact.player)}",
     log.Deal: lambda fact: f"deal {name(fact.player)}: {listed(fact.cards)}",
@@ -97,10 +90,10 @@ FACTS: Final[dict[type[Fact], Callable[[Any], str]]] = {
     log.Discards: _discards,
     log.PositionNumber: lambda fact: f"{fact.key}: {fact.number}",
     log.PositionPlayer: lambda fact: f"{fact.key}: {name(fact.player)}",
-    log.GameResult: lambda fact: f"game {fact.number}: {_numbers(fact.points)}",
-    log.Paired: lambda fact: f"paired {_names(fact.names)}: {fact.how}",
+    log.GameResult: lambda fact: f"game {fact.number}: {ENGLISH.numbers(fact.points)}",
+    log.Paired: lambda fact: f"paired {ENGLISH.listed_names(fact.names)}: {fact.how}",
     log.Report: lambda fact: f"report {name(fact.by)}: game against {name(fact.against)}",
-    log.NotPlayed: lambda fact: f"not played: {_names(fact.names)}",
+    log.NotPlayed: lambda fact: f"not played: {ENGLISH.listed_names(fact.names)}",
     log.Fees: lambda fact: f"fees: {fact.players} x {fact.fee}",
 }
 """Fact to its line."""

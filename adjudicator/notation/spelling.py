@@ -6,6 +6,7 @@ from typing import Final
 
 from adjudicator.cards import NAMES, RANKS, Card, suit_of
 from adjudicator.events import Group, Trio
+from adjudicator.handlog import Numbers
 from adjudicator.notation.words import is_bare
 
 
@@ -26,6 +27,29 @@ class Spelling:
     def listed(self, cards: Iterable[Card | None]) -> str:
         """Cards one by one."""
         return " ".join(map(self.one, cards))
+
+    def listed_names(self, players: Iterable[str]) -> str:
+        """Names with commas between them."""
+        return ", ".join(map(self.name, players))
+
+    def numbers(self, pairs: Numbers) -> str:
+        """Players and their numbers: ``North 120, South 85``."""
+        return ", ".join(f"{self.name(player)} {number}" for player, number in pairs)
+
+    def laid(self, melds: Iterable[Group]) -> str:
+        """The melds that are laid down, behind the act; nothing where none is named."""
+        groups = ", ".join(map(self.group, melds))
+        return f": {groups}" if groups else ""
+
+    def spread(self, verb: str, melds: Iterable[Group], loose: str, cards: Sequence[Card | None]) -> str:
+        """A hand that is shown: its melds, then its loose cards behind their word."""
+        parts = (", ".join(map(self.group, melds)), f"{loose} {self.listed(cards)}" if cards else "")
+        return f"{verb} {'; '.join(filter(None, parts))}"
+
+    def laid_off(self, verb: str, parts: Iterable[tuple[Group, Group | None]], on: str) -> str:
+        """Cards laid off, each on its meld where one is named."""
+        told = (self.group(cards) + (f" {on} {self.group(meld)}" if meld is not None else "") for cards, meld in parts)
+        return f"{verb} {', '.join(told)}"
 
     def group(self, cards: Group) -> str:
         """What stands between two commas of a list of melds; three or more cards in rising order are a run."""
