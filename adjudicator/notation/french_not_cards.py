@@ -6,7 +6,7 @@ from typing import Final
 from adjudicator.cards import NAMES, SIGNS, Card
 from adjudicator.notation.french_words import CARD_RANKS, CARD_SUITS, FRENCH, RANK_WORDS, SUIT_WORDS
 from adjudicator.notation.near import shown
-from adjudicator.notation.not_cards import Look, NoCard, without_a_rank, without_a_suit
+from adjudicator.notation.not_cards import Look, NoCard, first_seen, without_a_rank, without_a_suit
 from adjudicator.notation.words import CARD_OF, lowered
 from adjudicator.words import Message, say
 
@@ -27,12 +27,7 @@ _RANK_OF: Final = {0: "10", 1: "A", 10: "10", 11: "V", 12: "D", 13: "R", 14: "A"
 
 def not_a_french_card(word: str, after: str) -> NoCard | None:
     """What is wrong with ``word`` (``after`` is the rest of the line) where a card is expected; ``None`` if it is no such word."""
-    for look in _LOOKS:
-        found = look(lowered(word), after)
-        if found is not None:
-            says = found.says or say("`{word}` is not a card", word=shown(word))
-            return found._replace(says=says, length=found.length or len(word))
-    return None
+    return first_seen(_LOOKS, word, after)
 
 
 def _trio(word: str, _: str) -> NoCard | None:

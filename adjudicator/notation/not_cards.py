@@ -1,7 +1,7 @@
 """Words that look like cards and are none: what is wrong with them, and which card was probably meant."""
 
 import re
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterable
 from typing import Final, NamedTuple, TypeAlias
 
 from adjudicator.cards import NAMES, SUITS
@@ -48,9 +48,15 @@ Look: TypeAlias = Callable[[str, str], NoCard | None]
 
 def not_a_card(word: str, after: str) -> NoCard | None:
     """What is wrong with ``word`` (``after`` is the rest of the line) where a card is expected; ``None`` if it is no such word."""
+    return first_seen(_LOOKS, word, after)
+
+
+def first_seen(looks: Iterable[Look], word: str, after: str) -> NoCard | None:
+    """What the first of these looks sees in a word, told of the word as it was written; without a sentence of its own,
+    that the word is no card."""
     if len(word) > LONG:
         return None
-    for look in _LOOKS:
+    for look in looks:
         found = look(lowered(word), after[:LONG])
         if found is not None:
             says = _about(found.says or say("`{word}` is not a card", word=""), shown(word))

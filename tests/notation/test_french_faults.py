@@ -151,3 +151,11 @@ def test_a_line_that_breaks_off_after_accents_written_apart_is_told_at_its_end()
     line = unicodedata.normalize("NFD", "carte retournée:")
     (found,) = read(f"langue: fr\n{line}\n").faults
     assert (found.id, found.column) == ("L005", len(line) + 1)
+
+
+@pytest.mark.parametrize(
+    ("line", "word"), [("Nord pioche VKK", "VKK"), ("Nord pioche vvv", "vvv"), ("Nord pioche Qs", "Qs")]
+)
+def test_a_word_is_said_back_as_it_was_written(line: str, word: str) -> None:
+    (fault,) = read(f"langue: fr\njoueurs: Nord, Sud\n{line}\n").faults
+    assert f"`{word}`" in str(fault.says)
