@@ -58,7 +58,7 @@ def load_rulebook(name: str, *, files: bool = True) -> Book:
 
 
 def _no_rulebook(name: str, files: bool) -> Message:
-    from adjudicator.rulebook.faults import nearest
+    from adjudicator.alike import nearest
 
     near, there = nearest(name, names()), ", ".join(names())
     says = say("there is no rulebook `{name}`; there are: {names}", name=name, names=there)

@@ -67,7 +67,7 @@ def _clause(name: str, books: Iterable[Book]) -> tuple[Book, Clause]:
         if clause := book.clauses.get(name.lower()) or book.clauses.get(name):
             return book, clause
         known += book.clauses
-    from adjudicator.rulebook.faults import nearest
+    from adjudicator.alike import nearest
 
     raise Bad(_no_such(name, nearest(name, dict.fromkeys([*known, *points(), *_faults()]))))
 

@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Callable, Iterable
-from difflib import get_close_matches
 from typing import Final
 from unicodedata import combining, normalize
 
+from adjudicator.alike import nearest
 from adjudicator.cards import NAMES, Card
 from adjudicator.handlog import Deal, Fault, Language
 from adjudicator.interview.draft import Draft
@@ -64,12 +64,8 @@ def _choice(choices: tuple[Choice, ...], said: str, players: Iterable[str]) -> s
         return found.pop()
     if len(found) > 1:
         raise NotUnderstood(say("{word} may mean several of them: give the number", word=said[:40]))
-    written = {word.casefold(): word for choice in choices for word in (choice.id, str(choice.label))}
-    near = get_close_matches(wanted[:60], written, 1, 0.7)
-    if near:
-        raise NotUnderstood(
-            say("there is no answer {word}; did you mean `{near}`?", word=said[:40], near=written[near[0]])
-        )
+    if near := nearest(said, [word for choice in choices for word in (choice.id, str(choice.label))], 0.7):
+        raise NotUnderstood(say("there is no answer {word}; did you mean `{near}`?", word=said[:40], near=near))
     raise NotUnderstood(
         say("there is no answer {word}: give a number from 1 to {last}", word=said[:40], last=len(choices))
     )

@@ -3,10 +3,11 @@
 import re
 from typing import Final
 
+from adjudicator.alike import LONG
 from adjudicator.notation.faults import Trouble
 from adjudicator.notation.grammar import parser
 from adjudicator.notation.human import human
-from adjudicator.notation.near import LONG, shown
+from adjudicator.notation.near import shown
 from adjudicator.notation.refusal import Refusal
 from adjudicator.notation.words import CARD_OF, folded, lowered
 from adjudicator.words import Message, say

@@ -5,13 +5,14 @@ from typing import Final
 
 from lark.exceptions import UnexpectedInput
 
+from adjudicator.alike import LONG, did_you_mean
 from adjudicator.notation.advice import advice, filler_for_a_name, marker, no_colon, of_a_result, phrase
 from adjudicator.notation.faults import UNTOLD, Trouble
 from adjudicator.notation.first_words import at_the_start
 from adjudicator.notation.french_not_cards import not_a_french_card
 from adjudicator.notation.human import ENGLISH, Vocabulary, Word, human
 from adjudicator.notation.names import Names
-from adjudicator.notation.near import LONG, did_you_mean, meant, quoted, shown, useful
+from adjudicator.notation.near import meant, quoted, shown, useful
 from adjudicator.notation.not_cards import not_a_card
 from adjudicator.notation.refusal import Refusal
 from adjudicator.notation.rephrased import rephrased

@@ -1,8 +1,9 @@
 """Mistakes in the first words of a line: a fact that is none, no player, a name without quotes."""
 
+from adjudicator.alike import LONG, did_you_mean
 from adjudicator.notation.faults import Trouble, opens_a_fact
 from adjudicator.notation.human import A_NAME
-from adjudicator.notation.near import LONG, did_you_mean, meant, nearest, quoted, shown, useful
+from adjudicator.notation.near import meant, nearest, quoted, shown, useful
 from adjudicator.notation.refusal import Refusal
 from adjudicator.notation.words import CARD_OF, folded, lowered
 from adjudicator.words import say

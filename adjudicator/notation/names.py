@@ -101,7 +101,8 @@ class Names:
         self.notes.clear()
 
     def _unknown(self, written: str, column: int) -> Trouble:
-        from adjudicator.notation.near import LONG, did_you_mean, nearest, quoted, shown
+        from adjudicator.alike import LONG, did_you_mean
+        from adjudicator.notation.near import nearest, quoted, shown
 
         key = folded(written)
         begin = self._beginning(key)

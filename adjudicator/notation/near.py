@@ -1,15 +1,12 @@
 """The nearest words to one that is not understood, and which of many expected words are worth listing."""
 
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
 from typing import Final
 
+from adjudicator.alike import LONG, alike
 from adjudicator.notation.human import Vocabulary, Word
 from adjudicator.notation.words import is_bare
-from adjudicator.words import Message, either, say
 
-LONG: Final = 40
-"""How much of a word is looked at and said back."""
 _MANY: Final = 8
 _NEAR: Final = 0.65
 """How like a word is to one that may have been meant, as ``difflib`` measures it; ``smiles`` is less like ``sees``."""
@@ -37,17 +34,6 @@ def meant(word: str, known: Sequence[str], vocabulary: Vocabulary) -> tuple[str,
     return tuple(_alike(word, known, 1, _NEAR)) if len(word) >= _SHORTEST else ()
 
 
-def did_you_mean(words: Sequence[str]) -> Message | None:
-    """The question, for one word or for several; ``None`` for none."""
-    if not words:
-        return None
-    if len(words) == 1:
-        return say("did you mean `{word}`?", word=words[0])
-    if len(words) == 2:
-        return say("did you mean `{one}` or `{other}`?", one=words[0], other=words[1])
-    return say("did you mean {words}?", words=either([f"`{word}`" for word in words]))
-
-
 def useful(expected: Iterable[Word], word: str, likely: Sequence[str], vocabulary: Vocabulary) -> tuple[Word, ...]:
     """The expected words that help: what was probably meant and what is like it first, then what is commonest."""
     every = list(dict.fromkeys(expected))
@@ -69,7 +55,5 @@ def quoted(player: str, language: str) -> str:
 
 
 def _alike(word: str, known: Iterable[str], most: int, likeness: float) -> list[str]:
-    folded = {entry.casefold(): entry for entry in known if len(entry) > 1}
-    wanted = word[:LONG].casefold()
-    near = get_close_matches(wanted, folded, 2 * most, likeness) if word else []
-    return [folded[each] for each in near if abs(len(each) - len(wanted)) <= _LONGER][:most]
+    near = alike(word, (entry for entry in known if len(entry) > 1), 2 * most, likeness)
+    return [each for each in near if abs(len(each) - len(word[:LONG])) <= _LONGER][:most]

@@ -4,9 +4,10 @@ import re
 from collections.abc import Callable, Container, Iterable
 from typing import Final, NamedTuple, TypeAlias
 
+from adjudicator.alike import LONG
 from adjudicator.cards import NAMES, SUITS
 from adjudicator.notation.card_words import signed
-from adjudicator.notation.near import LONG, nearest, shown
+from adjudicator.notation.near import nearest, shown
 from adjudicator.notation.words import CARD_OF, NUMBER_WORDS, lowered
 from adjudicator.words import Message, say
 

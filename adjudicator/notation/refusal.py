@@ -5,9 +5,9 @@ from functools import cached_property
 from itertools import islice
 from typing import Final
 
+from adjudicator.alike import LONG
 from adjudicator.notation.human import Vocabulary
 from adjudicator.notation.names import Names
-from adjudicator.notation.near import LONG
 
 _WORD: Final = re.compile(r'"[^"]*"|[“„][^“”]*[“”]|«[^»]*»|[^\s",，:：;；=“”„«»]+|\S')
 _MOST: Final = 8

@@ -8,9 +8,10 @@ from typing import Final
 
 from lark.exceptions import UnexpectedInput
 
+from adjudicator.alike import did_you_mean
 from adjudicator.notation.faults import Trouble
 from adjudicator.notation.grammar import parser
-from adjudicator.notation.near import did_you_mean, shown
+from adjudicator.notation.near import shown
 from adjudicator.notation.refusal import Refusal
 from adjudicator.notation.words import NUMBER_WORDS, folded
 from adjudicator.words import say

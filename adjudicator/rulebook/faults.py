@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
+from adjudicator.alike import did_you_mean, nearest
 from adjudicator.handlog import Fault
 from adjudicator.rulebook.book import BookError
 from adjudicator.rulebook.places import Place
@@ -65,7 +66,9 @@ class Faults:
         listed = tuple(dict.fromkeys([near, *few] if near else few))
         text = self._text(place)
         length = _length(text, place)
-        fault = Fault(kind, place.line, place.column, says, listed, did_you_mean(near), text, length, near)
+        fault = Fault(
+            kind, place.line, place.column, says, listed, did_you_mean([near] if near else []), text, length, near
+        )
         self.found.append(fault)
 
     def _text(self, place: Place) -> str:
@@ -79,28 +82,6 @@ def _length(text: str, place: Place) -> int:
 
 
 ONE_OF_TWO: Final = say("keep one of the two")
-
-
-def did_you_mean(near: str) -> Message | None:
-    """The question whether a known word was meant; ``None`` where none is near."""
-    return say("did you mean `{word}`?", word=near) if near else None
-
-
-def nearest(word: str, known: Iterable[str]) -> str:
-    """The nearest known word; empty where none is near. Of equally near ones that with the same beginning."""
-    from difflib import SequenceMatcher, get_close_matches
-
-    wanted = word.casefold()
-    by_letters = {name.casefold(): name for name in known}
-    near = get_close_matches(wanted, by_letters, n=8, cutoff=0.6)
-    if not near:
-        return ""
-
-    def likeness(name: str) -> tuple[float, int]:
-        same = [one == other for one, other in zip(name, wanted, strict=False)]
-        return SequenceMatcher(None, name, wanted).ratio(), [*same, False].index(False)
-
-    return by_letters[max(near, key=likeness)]
 
 
 KINDS: Final[dict[str, BookFaultKind]] = {

@@ -111,7 +111,7 @@ def _book(name: str) -> Book:
 
 
 def _missing(name: str, known: Iterable[str]) -> Problem:
-    from adjudicator.rulebook.faults import nearest
+    from adjudicator.alike import nearest
 
     near = nearest(name, dict.fromkeys(known))
     says = say("there is no clause, point or fault {name}", name=name)
