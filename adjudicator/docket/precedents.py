@@ -9,26 +9,14 @@ from functools import lru_cache
 from heapq import nlargest
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    Float,
-    Integer,
-    Row,
-    Select,
-    TextClause,
-    column,
-    literal_column,
-    select,
-    table,
-    text,
-)
+from sqlalchemy import ColumnElement, Connection, Row, Select, func, literal_column, select
 
 from adjudicator.docket.canonical import can_be_kept
 from adjudicator.docket.entry import Entry, entry_of
 from adjudicator.docket.plain_words import words
 from adjudicator.docket.store import Store
 from adjudicator.docket.tables import citations, entries, events, patterns
+from adjudicator.docket.word_index import IN_POSTGRESQL, IN_SQLITE, WordIndex
 
 CANDIDATES: Final = 50
 """How many of each order are looked at before the best are chosen."""
@@ -132,46 +120,43 @@ def _of_pattern(connection: Connection, wanted: Wanted, pattern: str, enough: in
 
 
 def _by_words(connection: Connection, wanted: Wanted, embedded: bool) -> list[int]:
-    """Entries that have all the words; where they are few, those that have some of them."""
+    """Entries that have all the words; where they are few, those that have some of the rarest of them."""
     several = list(dict.fromkeys(words(wanted.text)))[:LONGEST]
     if not several:
         return []
-    ranked = _ranked_by_sqlite if embedded else _ranked_by_postgresql
-    found = ranked(connection, wanted, several, True)
+    index = IN_SQLITE if embedded else IN_POSTGRESQL
+    found = _ranked(connection, wanted, index, index.all_of(several))
     if len(found) < wanted.limit and len(several) > 1:
-        found += [row for row in ranked(connection, wanted, several, False) if row not in set(found)]
+        some = index.some_of(_telling(connection, index, several))
+        found += [row for row in _ranked(connection, wanted, index, some) if row not in set(found)]
     return found
 
 
-def _ranked_by_sqlite(connection: Connection, wanted: Wanted, several: list[str], every: bool) -> list[int]:
-    looked_for = (" " if every else " OR ").join(f'"{word}"' for word in several)
-    index = table("entry_words", column("rowid", Integer))
-    rank = literal_column("bm25(entry_words)", Float)
-    rows = select(index.c.rowid.label("entry_id"), rank.label("rank"))
-    return _best(connection, wanted, rows.where(text("entry_words MATCH :looked_for")), index.c.rowid, looked_for)
+def _telling(connection: Connection, index: WordIndex, several: list[str]) -> list[str]:
+    """The rarest of the words that are there at all, as many as do not stand in more entries than are weighed."""
+    rarest = sorted((_how_often(connection, index, word), place) for place, word in enumerate(several))
+    told: list[str] = []
+    together = 0
+    for often, place in rarest:
+        together += often
+        if told and together > COMMON:
+            break
+        if often:
+            told.append(several[place])
+    return told or several
 
 
-def _ranked_by_postgresql(connection: Connection, wanted: Wanted, several: list[str], every: bool) -> list[int]:
-    looked_for = (" & " if every else " | ").join(f"'{word}'" for word in several)
-    index = table("entry_words", column("entry_id", Integer))
-    rank = text("-ts_rank(words, to_tsquery('simple', :looked_for))")
-    rows = select(index.c.entry_id, literal_column("words").label("words"))
-    matching = rows.where(text("words @@ to_tsquery('simple', :looked_for)"))
-    return _best(connection, wanted, matching, index.c.entry_id, looked_for, rank)
+def _how_often(connection: Connection, index: WordIndex, word: str) -> int:
+    """In how many entries a word stands; of a common word only that it is common."""
+    rows = select(literal_column("1")).select_from(index.rows).where(index.matching).limit(COMMON + 1).subquery()
+    return connection.scalars(select(func.count()).select_from(rows), {"looked_for": index.all_of([word])}).one()
 
 
-def _best(
-    connection: Connection,
-    wanted: Wanted,
-    matching: Select[Any],
-    entry: ColumnElement[int],
-    looked_for: str,
-    rank: TextClause | None = None,
-) -> list[int]:
-    """The best of the newest entries that match; ``rank`` of each, where it is not there yet."""
-    newest = _narrowed(matching, wanted, entry).order_by(entry.desc()).limit(COMMON).subquery()
-    order = rank if rank is not None else newest.c.rank
-    best = select(newest.c.entry_id).order_by(order, newest.c.entry_id.desc()).limit(CANDIDATES)
+def _ranked(connection: Connection, wanted: Wanted, index: WordIndex, looked_for: str) -> list[int]:
+    """The best of the newest entries that match."""
+    matching = select(index.entry.label("entry_id"), index.weighed).where(index.matching)
+    newest = _narrowed(matching, wanted, index.entry).order_by(index.entry.desc()).limit(COMMON).subquery()
+    best = select(newest.c.entry_id).order_by(index.rank, newest.c.entry_id.desc()).limit(CANDIDATES)
     return list(connection.scalars(best, {"looked_for": looked_for}))
 
 

@@ -113,7 +113,8 @@ class Store:
         return engine
 
     def _postgresql(self) -> Engine:
-        waits = f"-c lock_timeout={int(self.patience * 1000)}"
+        # A search for a common word and one for a rare word want different ways through the index: each is planned anew.
+        options = f"-c lock_timeout={int(self.patience * 1000)} -c plan_cache_mode=force_custom_plan"
         engine = create_engine(
             self.url,
             pool_size=10,
@@ -121,7 +122,7 @@ class Store:
             pool_timeout=self.patience,
             pool_pre_ping=True,
             isolation_level="READ COMMITTED",
-            connect_args={"options": waits, "connect_timeout": max(2, int(self.patience))},
+            connect_args={"options": options, "connect_timeout": max(2, int(self.patience))},
         )
         event.listen(engine, "begin", _begin_postgresql)
         return engine

@@ -4,6 +4,7 @@ from datetime import timedelta
 
 import pytest
 
+from adjudicator.docket import precedents
 from adjudicator.docket.docket import Docket
 from adjudicator.docket.filings import NewDeviation, NewNote, NewRuling
 from adjudicator.docket.precedents import Wanted, likeness
@@ -86,3 +87,11 @@ def test_likeness() -> None:
     assert likeness("a|b", "b|a") == 1
     assert likeness("a|b", "a|c") == pytest.approx(1 / 3)
     assert likeness("a", "b") == 0
+
+
+def test_a_rare_word_of_long_ago_is_found_beside_common_words(filled: Docket, monkeypatch: pytest.MonkeyPatch) -> None:
+    """*Limit* is in every ruling: were all words weighed alike, the newest rulings would hide the one that is meant."""
+    monkeypatch.setattr(precedents, "COMMON", 2)
+    assert found(filled, Wanted(text="limit dehors nobody")) == ["spring 3"]
+    assert found(filled, Wanted(text="limit cat")) == ["spring 2", "spring 1"]
+    assert len(found(filled, Wanted(text="limit nobody"))) == 2
