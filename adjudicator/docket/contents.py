@@ -1,6 +1,7 @@
 """What an entry will hold, worked out before the database is touched: a ruling takes time, and writers wait for one another."""
 
 from collections.abc import Iterator, Mapping
+from datetime import datetime
 from functools import singledispatch
 from typing import Any, Final, NamedTuple
 
@@ -46,10 +47,19 @@ def request_digest(new: Filing, by: str) -> str:
     """What tells two filings apart: everything in them, and who files; not the moment. Raises Refused for what cannot be kept."""
     if not all(can_be_kept(text) for text in texts(new)):
         raise Refused(say("a text has a sign that cannot be kept"))
-    if isinstance(new, NewAppeal) and new.deadline.tzinfo is None:
-        raise Refused(say("the deadline does not say in which time zone it is"))
+    if isinstance(new, NewAppeal):
+        _check_deadline(new.deadline)
     said = {name: _said(value) for name, value in new._asdict().items()}
     return digest(canonical({"what": type(new).__name__, "by": by, **said}))
+
+
+def _check_deadline(deadline: datetime) -> None:
+    if deadline.tzinfo is None:
+        raise Refused(say("the deadline does not say in which time zone it is"))
+    try:
+        written(deadline)
+    except OverflowError as why:  # in the zone it was given it is a day, in UTC there is no such year
+        raise Refused(say("the deadline is a day and a time")) from why
 
 
 def _said(value: Any) -> Any:

@@ -1,0 +1,53 @@
+"""A hurried director and an unlucky operator: slips that must cost nobody what was filed or typed."""
+
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("fastapi", reason="the extra serve is not installed")
+
+from fastapi import FastAPI
+from fastapi.testclient import TestClient
+
+from adjudicator.docket.audit import Deed
+from adjudicator.docket.sessions import Sessions
+from adjudicator.service.opened import docket_of, store_of
+from tests.service.desk import LOG, NOON, desk, send, signed_in
+
+DEVIATION = "/docket/spring/1/deviation"
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> FastAPI:
+    return desk(tmp_path)
+
+
+@pytest.fixture
+def dora(app: FastAPI) -> TestClient:
+    """A director whose ruling is filed."""
+    found = signed_in(app, "Dora")
+    assert send(found, "/file", "/docket", log=LOG, event="spring", table="4").status_code == 303
+    return found
+
+
+@pytest.mark.parametrize(
+    ("typed", "stands"), [("0026-12-01T18:00", "0026-12-01 18:00 UTC"), ("9999-12-31T23:59", "9999-12-31 23:59 UTC")]
+)
+def test_a_year_of_two_digits_shuts_nobody_out_of_the_case(dora: TestClient, typed: str, stands: str) -> None:
+    appeal = "/docket/spring/1/appeal"
+    assert send(dora, appeal, appeal, by="South", law="No.", deadline=typed).status_code == 303
+    for page in ("/docket/spring/1", "/docket/spring/2", "/docket/spring"):
+        assert dora.get(page).status_code == 200
+    assert stands in dora.get("/docket/spring/1").text
+
+
+@pytest.mark.parametrize("deadline", ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00"])
+def test_a_deadline_that_is_no_day_in_utc_is_refused(app: FastAPI, dora: TestClient, deadline: str) -> None:
+    bearer = "Bearer " + Sessions(store_of(app)).give_token("Dora", "", Deed("", NOON))
+    answer = dora.post(
+        "/v1/docket/spring/1/appeals",
+        json={"by": "South", "law": "No.", "deadline": deadline},
+        headers={"Authorization": bearer, "Idempotency-Key": "k"},
+    )
+    assert (answer.status_code, answer.json()["title"]) == (422, "Cannot be filed")
+    assert docket_of(app).event("spring").last_number == 1
