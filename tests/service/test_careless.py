@@ -51,3 +51,14 @@ def test_a_deadline_that_is_no_day_in_utc_is_refused(app: FastAPI, dora: TestCli
     )
     assert (answer.status_code, answer.json()["title"]) == (422, "Cannot be filed")
     assert docket_of(app).event("spring").last_number == 1
+
+
+def test_a_clock_that_is_put_back_signs_nobody_out(
+    app: FastAPI, dora: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from itsdangerous import TimestampSigner
+
+    now = TimestampSigner("any").get_timestamp()
+    monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda signer: now - 3600)
+    note = "/docket/spring/1/note"
+    assert send(dora, note, note, public_text="An hour earlier.").headers["location"] == "/docket/spring/1#entry-2"
