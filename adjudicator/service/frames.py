@@ -85,15 +85,21 @@ def frame(seen: Seen) -> Frame:
         below=moment.below,
         stock=moment.stock,
         seen=[_up(card, down) for card in moment.seen],
-        verdict=covered(nutshell(moment.ruling, WITH_SIGNS), down) if _ended(moment.ruling) else "",
+        verdict=covered(_verdict(moment.ruling, by_few=seen.by_few), down),
         rights=[covered(WITH_SIGNS.sentence(words), down) for words in rights(moment)],
         findings=[Found(clause=f.clause or "", says=covered(WITH_SIGNS.sentence(f.says), down)) for f in found],
     )
 
 
-def _ended(ruling: Ruling) -> bool:
-    """Whether more is to be said than who may do what, and whose turn it is."""
-    return ruling.outcome != "in_play" and not ruling.choices
+def _verdict(ruling: Ruling, *, by_few: bool) -> str:
+    """What is ruled, where more is to be said than who may do what, and whose turn it is."""
+    if ruling.outcome == "in_play" or ruling.choices:
+        return ""
+    if ruling.outcome == "needs_facts" and by_few:
+        return tr(
+            "The cards that are shown here do not decide. The director rules with every card that is known to him."
+        )
+    return nutshell(ruling, WITH_SIGNS)
 
 
 def covered(words: str, down: Iterable[str]) -> str:

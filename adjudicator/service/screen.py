@@ -16,8 +16,8 @@ LIKELY: Final[Mapping[str, tuple[int, ...]]] = {
 }
 """Numbers that are commonly the answer to a question, by the first word of its id."""
 
-SPREAD: Final = 42
-"""So many numbers stand as buttons."""
+SPREAD: Final = {"number": 42, "count": 21}
+"""So many numbers stand as buttons; of a count fewer, for below them the cards can be tapped instead."""
 
 FOLDED: Final = 112
 """So many more can be folded out; whatever is greater is typed."""
@@ -63,15 +63,15 @@ class Screen(NamedTuple):
 
 def screen(question: Question, picked: Sequence[str] = ()) -> Screen:
     """A question for the page; ``picked`` are the cards tapped so far."""
-    pen = WITH_SIGNS
+    pen, spread = WITH_SIGNS, SPREAD.get(question.kind, 0)
     return Screen(
         question.kind,
         pen.message(question.text),
         pen.sentence(question.why) if question.why else "",
         [pen.sentence(_lead(lead)) for lead in question.leads],
         [(choice.id, _capital(pen.written(choice.label))) for choice in question.choices],
-        _numbers(question, 0, SPREAD),
-        _numbers(question, SPREAD, FOLDED),
+        _numbers(question, 0, spread),
+        _numbers(question, spread, FOLDED),
         LIKELY.get(question.id.split()[0], ()),
         question.low,
         question.high,

@@ -79,13 +79,13 @@ def sections(ruling: Ruling) -> Sections:
     lead = Markup(marked(first_sentence(ruling, WITH_SIGNS)))
     rules = _rules(ruling)
     if ruling.hands:
-        return Sections(lead, rules, NOTHING, NOTHING, _offered(ruling), NOTHING, [], NOTHING, NOTHING, _whole(ruling))
+        return Sections(lead, rules, NOTHING, NOTHING, offered(ruling), NOTHING, [], NOTHING, NOTHING, _whole(ruling))
     return Sections(
         lead,
         rules,
         _part(ruling, put_understood, put_read_as),
         _part(ruling, *BEFORE),
-        _offered(ruling),
+        offered(ruling),
         _part(ruling, *AFTER),
         _clauses(ruling),
         _part(ruling, put_readings),
@@ -114,7 +114,8 @@ def _rules(ruling: Ruling) -> str:
     return WITH_SIGNS.message(listed([part for part in parts if part]))
 
 
-def _offered(ruling: Ruling) -> list[Offered]:
+def offered(ruling: Ruling) -> list[Offered]:
+    """The choices that are open, each option as a button."""
     return [
         Offered(
             sentence(WITH_SIGNS.message(say("{player} may choose, until {until}", player=c.player, until=c.until))),

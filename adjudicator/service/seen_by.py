@@ -29,12 +29,13 @@ class Seen(NamedTuple):
     """A moment as somebody sees it: what happened, covered up, and the cards that lie face down for him.
 
     Cards of ``face_down`` stand in the moment and are to be shown by their backs; they are not those that lie there, but
-    stand for them, since a ruling needs some card.
+    stand for them, since a ruling needs some card. ``by_few``: not by the director, who sees all that the log knows.
     """
 
     moment: Moment
     item: Item | None
     face_down: frozenset[Card]
+    by_few: bool = False
 
 
 class Table:
@@ -220,7 +221,9 @@ class Watching:
                 moment = self._moment(upto, hand)
             open_before[hand.number] = now
             item = table.covered(line.item, shown=True) if line is not None and line.item is not None else None
-            yield Seen(moment._replace(hand=hand.number, line=upto), item, frozenset(table.stands_for.values()))
+            yield Seen(
+                moment._replace(hand=hand.number, line=upto), item, frozenset(table.stands_for.values()), by_few=True
+            )
 
     def _moment(self, upto: int, hand: Watched) -> Moment:
         """The moment after this line, as if the covered log ended there."""

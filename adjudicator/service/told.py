@@ -14,7 +14,7 @@ from adjudicator.bookshelf import names
 from adjudicator.cards import NAMES, card
 from adjudicator.handlog import Deal, Players
 from adjudicator.interview import Interview, NotUnderstood, Question, Setting
-from adjudicator.interview.draft import PLAYERS
+from adjudicator.interview.draft import USUAL
 from adjudicator.notation import read, write_item
 from adjudicator.words import language, say
 
@@ -26,7 +26,7 @@ _OF_CARDS: Final = frozenset(("card", "cards", "count"))
 
 
 class Told(NamedTuple):
-    """The rulebook, the players' names (empty: North, South) and the answers so far."""
+    """The rulebook, the players' names (empty: the usual ones of the reader's language) and the answers so far."""
 
     rules: str
     names: tuple[str, str] = ("", "")
@@ -58,7 +58,7 @@ class Told(NamedTuple):
 
     def players(self) -> tuple[str, str]:
         """The two players. Raises NotUnderstood for names that no log can tell apart."""
-        one, two = (name or usual for name, usual in zip(self.names, PLAYERS, strict=True))
+        one, two = (name or usual for name, usual in zip(self.names, USUAL[language()], strict=True))
         line = write_item(Players((one, two)))
         log = read(line)
         items = [each.item for each in log.lines]
@@ -85,7 +85,16 @@ def _after(answers: tuple[str, ...], setting: Setting) -> Interview:
         return Interview(setting)
     before = _after(answers[:-1], setting)
     question = before.question
-    return before if question is None else before.answer(in_the_log(question, answers[-1], setting.language))
+    return before if question is None else before.answer(_said(question, answers[-1], setting))
+
+
+def _said(question: Question, answer: str, setting: Setting) -> str:
+    """An answer as the log takes it. A player without a name of his own is called as the reader's language does."""
+    if question.kind == "player" and setting.players in USUAL.values():
+        for pair in USUAL.values():
+            if answer in pair:
+                return setting.players[pair.index(answer)]
+    return in_the_log(question, answer, setting.language)
 
 
 def in_the_log(question: Question, answer: str, language: str) -> str:

@@ -34,7 +34,7 @@ IN_LINE: Final = frozenset({"a", "b", "mark", "small", "span"})
 
 READ_ALOUD: Final = frozenset({"aria-label", "alt", "title", "placeholder"})
 NAMES: Final = re.compile(
-    r"\b(?:foo|Heard|Warned|Again|So|No|Else|Late|heard|Hed|Dora|Dan|Vi|Ann|Spring Open|Autumn Open|spring|autumn|adjudicator|UTC|PDF|QR|testclient)\b"
+    r"\b(?:foo|Nord|Sud|Heard|Warned|Again|So|No|Else|Late|heard|Hed|Dora|Dan|Vi|Ann|Spring Open|Autumn Open|spring|autumn|adjudicator|UTC|PDF|QR|testclient)\b"
     r"|/e/\S+|http\S+|<iframe.*?</iframe>|%[lc]\b"
 )
 SPOKEN: Final = re.compile(r"(?:10|[2-9]|·+) ·· ·+")
@@ -130,7 +130,9 @@ def test_a_question_and_the_ruling_at_the_end(app: FastAPI, name: str) -> None:
     told, client = DISPUTES[name], french(stranger(app))
     log = told.interview.log
     for number in range(1, len(told.answers) + 1):
-        page = client.get("/ask", params={"a": list(told.answers[:number]), "rules": told.rules})
+        page = client.get(
+            "/ask", params={"a": list(told.answers[:number]), "rules": told.rules, "one": "North", "two": "South"}
+        )
         assert english(page.text, log) == [], told.answers[:number]
 
 

@@ -259,18 +259,6 @@ def test_two_directors_at_one_case_see_both_versions(app: FastAPI, filed: TestCl
     assert field(second, "key") != field(first, "key")
 
 
-def test_a_corrected_log_takes_the_place_of_the_ruling(app: FastAPI, filed: TestClient) -> None:
-    page = filed.get("/file?event=spring&corrects=1")
-    assert "knocks with Tc for 10" in page.text
-    hidden = {name: field(page, name) for name in ("csrf", "corrects", "expected", "event")}
-    answer = filed.post("/docket", data={**hidden, "log": LOG.replace("upcard: 8d", "upcard: Td"), "table": "7"})
-    assert answer.headers["location"] == "/docket/spring/2"
-    assert "Superseded by entry 2." in filed.get("/docket/spring/1").text
-    assert "It takes the place of entry 1." in filed.get("/docket/spring/2").text
-    late = filed.post("/docket", data={**hidden, "log": LOG.replace("upcard: 8d", "upcard: 9s"), "table": "7"})
-    assert (late.status_code, "Another director has filed" in late.text) == (409, True)
-
-
 def test_rulings_whose_rulebook_has_changed_are_marked_once(
     app: FastAPI, filed: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:

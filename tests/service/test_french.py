@@ -1,5 +1,6 @@
 """The service in French, as a French director would expect it to speak."""
 
+import re
 from html import unescape
 
 import pytest
@@ -41,6 +42,20 @@ def french(client: TestClient) -> TestClient:
 )
 def test_what_a_page_says(app: FastAPI, path: str, says: str) -> None:
     assert says in unescape(form(french(stranger(app)), path).text)
+
+
+@pytest.mark.parametrize(("tongue", "asked"), [("fr", "Nord"), ("en", "North")])
+@pytest.mark.parametrize("answered", ["North", "Nord"])
+def test_players_of_whom_nobody_told_the_names_are_called_as_the_reader_does(
+    app: FastAPI, tongue: str, asked: str, answered: str
+) -> None:
+    """The answer stays the same player when the page is put into another language."""
+    page = stranger(app).get("/ask", params={"a": ["turned", answered, "knock"], "lang": tongue})
+    assert page.status_code == 200
+    assert unescape(page.text).count(f"<b>{asked}</b>") == 1
+    heading = re.search(r"<h1[^>]*>(.*?)</h1>", unescape(page.text))
+    assert heading
+    assert asked in heading[1]
 
 
 def test_a_fault_is_found_at_its_line(app: FastAPI) -> None:

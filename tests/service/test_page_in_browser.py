@@ -63,6 +63,21 @@ def test_an_interview_is_taken_up_again_or_discarded(page: "Page") -> None:
     assert page.locator("#resume").is_hidden()
 
 
+def test_what_was_begun_is_named_in_the_language_of_the_page_or_not_at_all(page: "Page") -> None:
+    page.goto("/ask?a=knock&a=North")
+    page.goto("/")
+    assert page.locator("#resume-link").inner_text() == "What was the upcard?"
+    page.goto("/?lang=fr")
+    assert page.locator("#resume-link").inner_text() == "reprendre là où vous étiez"
+    page.locator("#resume-link").click()
+    page.wait_for_url(re.compile("/ask"))
+    page.goto("/")
+    assert page.locator("#resume-link").inner_text() == page.evaluate(
+        "JSON.parse(localStorage.getItem('adjudicator.interview')).says"
+    )
+    page.goto("/?lang=en")
+
+
 def test_without_a_network_nothing_is_sent_and_nothing_lost(page: "Page") -> None:
     page.goto("/log")
     page.locator("#log").fill("deck: 51 cards\n")

@@ -203,6 +203,15 @@ def test_a_browser_says_which_language_it_prefers(accepted: str, language: str |
     assert preferred(accepted) == language
 
 
+def test_of_a_count_the_small_ones_are_buttons_and_the_cards_are_near(client: TestClient) -> None:
+    page = client.get("/ask", params={"a": ["knock", "North", "8d"]}).text
+    first, _, folded = page.partition("<summary>21 to 111</summary>")
+    buttons = re.compile(r'<button name="a" value="(\d+)">')
+    assert [int(number) for number in buttons.findall(first)] == list(range(21))
+    assert [int(number) for number in buttons.findall(folded)] == list(range(21, 112))
+    assert folded.index("Another number") < folded.index("Tap the cards instead")
+
+
 def test_a_language_that_was_asked_for_is_kept(client: TestClient) -> None:
     client.cookies.clear()
     page = client.get("/?lang=fr")

@@ -51,6 +51,17 @@ def test_the_table_at_a_line(client: TestClient) -> None:
     assert 'data-says="South draws 7 of clubs, discards 10 of spades. North is to play."' in table
 
 
+@pytest.mark.parametrize(
+    ("discards", "says"),
+    [("", "Discard pile </h3>"), ("  discards: ... 9s 4c\n", "Discard pile <small>…2</small></h3>")],
+)
+def test_a_pile_of_which_only_the_top_is_known(client: TestClient, discards: str, says: str) -> None:
+    log = f"players: North, South\nposition:\n  to play: South\n{discards}\nSouth draws 5c\n"
+    html = client.get("/replay", params={"z": pack(log)}).text
+    assert says in html
+    assert html.count("cards below that are not known") == 1
+
+
 def test_it_begins_before_anything_is_played(client: TestClient) -> None:
     assert 'data-line="8"' in moment(page(client))
     assert 'data-line="8"' in moment(page(client, at=0))

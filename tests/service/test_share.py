@@ -11,6 +11,7 @@ pytest.importorskip("fastapi", reason="the extra serve is not installed")
 from fastapi.testclient import TestClient
 from sqlalchemy import select
 
+from adjudicator import adjudicate
 from adjudicator.cards import NAMES
 from adjudicator.docket.tables import shares
 from adjudicator.handlog import HandLog, Language
@@ -168,6 +169,17 @@ def test_other_hidden_cards_would_look_the_same(file: Path) -> None:
         for card in hidden[:1]:
             other = [name for name in unseen if name != card][-1]
             assert frames(swapped(text, card, other), eyes) == seen, (eyes, card, other)
+
+
+def test_where_covered_cards_decide_that_is_said(client: TestClient) -> None:
+    """A knock whose melds nobody wrote down: the director counts South's hand, those who watch cannot."""
+    log = EXAMPLE.replace("upcard: 8d", "upcard: Td").replace(": 6h-8h, 9c 9d 9h, 2s-4s", "")
+    ruling = adjudicate(log)
+    assert (ruling.outcome, ruling.points) == ("undercut", {"North": 0, "South": 27})
+    decides = "The cards that are shown here do not decide."
+    assert decides in client.get(share(client, "public", log), params={"at": 15}).text
+    assert decides not in client.get(share(client, "public", log), params={"at": 14}).text
+    assert decides not in client.get(share(client, "director", log), params={"at": 15}).text
 
 
 def test_a_discard_turned_face_down_wrongly_stays_so() -> None:

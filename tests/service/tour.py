@@ -46,6 +46,7 @@ OF_THE_DOCKET = {
     "a decision": "/docket/spring/3/decision",
     "a note": "/docket/spring/1/note",
     "a correction": "/file?event=spring&corrects=1",
+    "a choice that was made": "/file?event=spring&corrects=1&add=South+accepts+the+knock",
     "to file": f"/file?z={pack(LOG)}&event=spring&table=4",
     "the sheet": "/docket/spring/1/sheet",
     "account": "/account",

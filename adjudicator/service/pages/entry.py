@@ -25,6 +25,7 @@ from adjudicator.service.as_filed import as_filed
 from adjudicator.service.filing import code, public_path
 from adjudicator.service.opened import docket_of
 from adjudicator.service.pages.docket import SAYS
+from adjudicator.service.sections import offered
 from adjudicator.service.showing import show
 from adjudicator.service.who import Viewer, unknown
 
@@ -61,7 +62,7 @@ def _page(request: Request, event: str, number: int, *, inside: bool, private: b
     about = next(each for each in case if each.number == number)
     if not inside and not hmac.compare_digest(given.encode(), code(about).encode()):
         raise unknown()
-    found = check(there.store, event, number)
+    found, later = check(there.store, event, number), followed(case, number)
     ruling = ruling_of(there, about, found) if about.kind == "ruling" else None
     return show(
         request,
@@ -73,7 +74,8 @@ def _page(request: Request, event: str, number: int, *, inside: bool, private: b
         sentence=Markup(marked(first_sentence(ruling, WITH_SIGNS))) if ruling else "",
         whole=_whole(ruling) if ruling else "",
         found=found,
-        later=followed(case, number),
+        later=later,
+        choices=offered(ruling) if ruling and private and not _replaced(later) else [],
         late=_late(about),
         says=SAYS,
         last=case[-1].number,
@@ -97,6 +99,11 @@ def followed(case: list[Entry], number: int) -> list[Later]:
         for each in case
         if each.refers_to == number and each.number > number
     ]
+
+
+def _replaced(later: list[Later]) -> bool:
+    """Whether another ruling has taken the place of an entry."""
+    return any(each.entry.kind == "superseded" for each in later)
 
 
 def _late(entry: Entry) -> bool:

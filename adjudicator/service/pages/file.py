@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 from urllib.parse import urlencode
 
-from fastapi import APIRouter, Depends, Form, Request
+from fastapi import APIRouter, Depends, Form, Query, Request
 from fastapi.responses import RedirectResponse
 from starlette.responses import Response
 
@@ -26,9 +26,18 @@ router = APIRouter()
 
 @router.get("/file")
 def asked(
-    request: Request, known: SignedIn, z: str = "", event: str = "", table: str = "", corrects: int | None = None
+    request: Request,
+    known: SignedIn,
+    z: str = "",
+    event: str = "",
+    table: str = "",
+    corrects: int | None = None,
+    add: Annotated[str, Query(max_length=400)] = "",
 ) -> Response:
-    """The form: which event, which table, what to say besides. ``corrects`` is a ruling that the new one takes the place of."""
+    """The form: which event, which table, what to say besides.
+
+    ``corrects`` is a ruling that the new one takes the place of, ``add`` the line of what was chosen after it.
+    """
     try:
         log = unpack(z) if z else ""
     except ValueError:
@@ -38,7 +47,9 @@ def asked(
         director(request, event)
         case = docket_of(request.app).case(event, corrects)
         about = next(entry for entry in case if entry.number == corrects)
-        fields |= {"log": log or about.log, "table": table or about.table, "expected": case[-1].number}
+        kept = log or about.log
+        whole = f"{kept.rstrip()}\n{add}\n" if add else kept
+        fields |= {"log": whole, "table": table or about.table, "expected": case[-1].number, "add": add}
     return _form(request, known, fields)
 
 
@@ -135,6 +146,6 @@ def _form(
 ) -> Response:
     events = [e for e in seen(docket_of(request.app), known) if known.files(e.public_id)] if known else []
     chosen = named(events, fields.get("event", ""))
-    whole = {"corrects": None, "expected": None, "public_text": "", "private_text": "", **fields}
+    whole = {"corrects": None, "expected": None, "add": "", "public_text": "", "private_text": "", **fields}
     more = {"wrong": wrong, "there": None, "theirs": (), "known": known, "events": events, "chosen": chosen, **context}
     return show(request, "file.html", status, **whole, **more)

@@ -5,11 +5,11 @@ from fastapi.responses import HTMLResponse
 
 from adjudicator.bookshelf import load_rulebook, names
 from adjudicator.interview import TOPICS
-from adjudicator.interview.draft import PLAYERS
+from adjudicator.interview.draft import USUAL
 from adjudicator.render.pen import WITH_SIGNS
 from adjudicator.service.showing import show
 from adjudicator.service.told import Told
-from adjudicator.words import Message, tr
+from adjudicator.words import Message, language, tr
 
 router = APIRouter()
 
@@ -29,7 +29,7 @@ def begin(request: Request, told: Told, wrong: Message | None = None) -> HTMLRes
         told=told,
         topics=[(topic.id, _capital(str(topic.label))) for topic in TOPICS if topic.id != "other"],
         books=[(name, tr(load_rulebook(name).title)) for name in names()],
-        usual=PLAYERS,
+        usual=USUAL[language()],
         wrong=WITH_SIGNS.sentence(wrong) if wrong else "",
     )
 

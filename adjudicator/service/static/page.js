@@ -11,11 +11,11 @@
 
   // The interview: its address holds all answers, so the address is what is kept.
   const main = $("main");
-  if (main.dataset.keep) store.set("interview", { at: location.pathname + location.search, says: main.dataset.keep });
+  if (main.dataset.keep) store.set("interview", { at: location.pathname + location.search, says: main.dataset.keep, lang: document.documentElement.lang });
   const resume = $("#resume"), begun = store.get("interview");
   if (resume && begun && String(begun.at).startsWith("/ask?")) {
     $("#resume-link").href = begun.at;
-    $("#resume-link").textContent = begun.says;
+    if (begun.lang === document.documentElement.lang) $("#resume-link").textContent = begun.says;
     resume.hidden = false;
     $("#resume-drop").addEventListener("click", () => { store.drop("interview"); resume.hidden = true; $("h1").tabIndex = -1; $("h1").focus(); });
   }
