@@ -1,6 +1,7 @@
 """A hurried director and an unlucky operator: slips that must cost nobody what was filed or typed."""
 
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
@@ -8,11 +9,12 @@ pytest.importorskip("fastapi", reason="the extra serve is not installed")
 
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
+from httpx import Response
 
 from adjudicator.docket.audit import Deed
 from adjudicator.docket.sessions import Sessions
 from adjudicator.service.opened import docket_of, store_of
-from tests.service.desk import LOG, NOON, desk, send, signed_in
+from tests.service.desk import LOG, NOON, WORDS, desk, field, form, send, signed_in, stranger
 
 DEVIATION = "/docket/spring/1/deviation"
 
@@ -51,6 +53,48 @@ def test_a_deadline_that_is_no_day_in_utc_is_refused(app: FastAPI, dora: TestCli
     )
     assert (answer.status_code, answer.json()["title"]) == (422, "Cannot be filed")
     assert docket_of(app).event("spring").last_number == 1
+
+
+TYPED = {"instead": "A new deal.", "reason": "Both asked for it.", "points_0": "7", "private_text": "Seat 2 was upset."}
+
+
+def test_what_was_typed_when_the_session_ended_is_there_after_signing_in(app: FastAPI, dora: TestClient) -> None:
+    page = form(dora, DEVIATION)
+    hidden = {name: field(page, name) for name in ("csrf", "key", "expected")}
+    Sessions(store_of(app)).end_all("Dora", Deed("Hed", NOON))
+    sent = dora.post(DEVIATION, data={**hidden, **TYPED})
+    assert sent.status_code == 303
+    assert "upset" not in sent.headers["location"]
+    back = send(dora, sent.headers["location"], "/login", name="Dora", passphrase=WORDS, next=next_of(sent))
+    there = dora.get(back.headers["location"])
+    assert [words in there.text for words in (*TYPED.values(), "this is not filed yet")] == [True] * 5
+    assert docket_of(app).event("spring").last_number == 1
+    again = {name: field(there, name) for name in ("csrf", "key", "expected")}
+    assert again["key"] == hidden["key"]
+    assert dora.post(DEVIATION, data={**again, **TYPED}).headers["location"] == "/docket/spring/1#entry-2"
+    assert docket_of(app).drafts("spring") == []
+
+
+def test_what_a_director_had_typed_is_shown_to_no_viewer_and_no_stranger(app: FastAPI, dora: TestClient) -> None:
+    page = form(dora, DEVIATION)
+    hidden = {name: field(page, name) for name in ("csrf", "key", "expected")}
+    Sessions(store_of(app)).end_all("Dora", Deed("Hed", NOON))
+    address = next_of(dora.post(DEVIATION, data={**hidden, **TYPED}))
+    for name, status in (("", 303), ("Vi", 403), ("Dan", 404)):
+        told = (signed_in(app, name) if name else stranger(app)).get(address)
+        assert (told.status_code, "upset" in told.text) == (status, False)
+
+
+def test_nobody_who_never_signed_in_has_anything_kept(app: FastAPI, dora: TestClient) -> None:
+    other = stranger(app)
+    csrf = field(other.get("/login"), "csrf")
+    sent = other.post(DEVIATION, data={"csrf": csrf, "key": "k", "expected": "1", **TYPED})
+    assert (sent.status_code, docket_of(app).drafts("spring")) == (303, [])
+
+
+def next_of(sent: Response) -> str:
+    """Where somebody is brought after signing in."""
+    return parse_qs(urlsplit(sent.headers["location"]).query)["next"][0]
 
 
 def test_a_clock_that_is_put_back_signs_nobody_out(

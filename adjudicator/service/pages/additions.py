@@ -7,6 +7,7 @@ the same form and files once.
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Annotated, Any, Final
+from urllib.parse import quote, urlencode
 
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import RedirectResponse
@@ -16,11 +17,12 @@ from adjudicator.docket.entry import Entry
 from adjudicator.docket.filings import Filing, NewAppeal, NewDecision, NewDeviation, NewNote
 from adjudicator.docket.troubles import Conflict, Merge, Refused
 from adjudicator.service.filing import LONGEST_TEXT, file, new_key
+from adjudicator.service.held import held, hold, let_go
 from adjudicator.service.opened import docket_of
 from adjudicator.service.pages.docket import SAYS
 from adjudicator.service.pages.entry import followed
 from adjudicator.service.showing import show
-from adjudicator.service.who import Director, unknown
+from adjudicator.service.who import Director, SignIn, Visitor, director, unknown, visitor
 from adjudicator.words import Message, language, say
 
 router = APIRouter()
@@ -74,6 +76,28 @@ async def _sent(request: Request) -> dict[str, str]:
 
 
 Sent = Annotated[dict[str, str], Depends(_sent)]
+TYPED: Final = (
+    "instead",
+    "reason",
+    "points_0",
+    "points_1",
+    "by",
+    "law",
+    "fact",
+    "deadline",
+    "public_text",
+    "private_text",
+)
+"""The fields that somebody fills in."""
+
+
+def _known(request: Request, event: str, number: int, kind: str, form: Sent) -> Visitor:
+    """Who files. One whose session has ended meanwhile signs in again and finds what he had typed."""
+    if visitor(request) is None and kind in MAKE:
+        key, seen = form.get("key", "")[:100], form.get("expected", "")[:10]
+        hold(request, event, key, {name: form[name] for name in TYPED if name in form})
+        raise SignIn(f"/docket/{quote(event, safe='')}/{number}/{kind}?{urlencode({'key': key, 'seen': seen or '0'})}")
+    return director(request, event)
 
 
 @router.get("/docket/{event}/{number}/{kind}")
@@ -86,11 +110,14 @@ def asked(
     case = docket_of(request.app).case(event, number)
     if not key or not seen:
         return RedirectResponse(f"/docket/{event}/{number}/{kind}?key={new_key()}&seen={case[-1].number}", 303)
-    return _form(request, case, number, kind, {"key": key, "expected": str(seen)})
+    typed = held(request, event, key)
+    return _form(request, case, number, kind, {**typed, "key": key, "expected": str(seen)}, held=bool(typed))
 
 
 @router.post("/docket/{event}/{number}/{kind}")
-def sent(request: Request, event: str, number: int, kind: str, known: Director, form: Sent) -> Response:
+def sent(
+    request: Request, event: str, number: int, kind: str, known: Annotated[Visitor, Depends(_known)], form: Sent
+) -> Response:
     """Files it, once; or shows what is wrong, or what another director has filed meanwhile, with nothing lost."""
     if kind not in MAKE:
         raise unknown()
@@ -100,6 +127,7 @@ def sent(request: Request, event: str, number: int, kind: str, known: Director, 
     try:
         new = MAKE[kind](about, form, _common(event, number, form))
         entry = file(request, new, form.get("key", ""), known)
+        let_go(request, event, form.get("key", ""))
     except Refused as why:
         return _form(request, case, number, kind, form, 422, why.says)
     except Conflict:
@@ -133,6 +161,8 @@ def _form(
     status: int = 200,
     wrong: Message | None = None,
     theirs: tuple[Entry, ...] = (),
+    *,
+    held: bool = False,
 ) -> Response:
     about = next(entry for entry in case if entry.number == number)
     ruling = next(entry for entry in case if entry.kind == "ruling")
@@ -152,4 +182,5 @@ def _form(
         wrong=wrong,
         meanwhile=meanwhile,
         others=others,
+        held=held,
     )

@@ -1,0 +1,56 @@
+"""What somebody had typed when his session ended: kept in the docket until he has signed in again and filed it."""
+
+import json
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any, Final
+
+from fastapi import Request
+
+from adjudicator.docket.drafts import Draft
+from adjudicator.docket.troubles import DocketError, DraftMerge, NotThere, Refused
+from adjudicator.service import cookies
+from adjudicator.service.opened import docket_of
+from adjudicator.service.who import now
+
+MOST: Final = 50
+"""So many are kept for an event; the oldest are forgotten first."""
+
+
+def hold(request: Request, event: str, key: str, fields: Mapping[str, Any]) -> None:
+    """Keeps the fields of a form under its key, if it comes from a browser in which somebody had signed in to this service."""
+    if not key or not cookies.read(request, cookies.SESSION):
+        return
+    there, draft = docket_of(request.app), Draft(event, _name(key), json.dumps(dict(fields)))
+    try:
+        try:
+            there.save_draft(draft, now(request), "")
+        except DraftMerge as why:
+            there.save_draft(draft._replace(version=why.theirs.version), now(request), "")
+        for old in there.drafts(event)[MOST:]:
+            there.drop_draft(event, old.name)
+    except (NotThere, Refused):  # no such event: there is nothing to come back to
+        return
+
+
+def held(request: Request, event: str, key: str) -> dict[str, Any]:
+    """The fields that were kept under a key; none where nothing was."""
+    try:
+        found: dict[str, Any] = json.loads(docket_of(request.app).draft(event, _name(key)).body)
+    except NotThere:
+        return {}
+    return found
+
+
+def let_go(request: Request, event: str, key: str) -> None:
+    """Forgets them once they are filed."""
+    try:
+        if held(request, event, key):
+            docket_of(request.app).drop_draft(event, _name(key))
+    except DocketError:  # what counts is filed: this is forgotten another time
+        return
+
+
+def _name(key: str) -> str:
+    """A key can be typed by anybody and be of any length."""
+    return sha256(key.encode(errors="replace")).hexdigest()
