@@ -83,7 +83,12 @@ def restore(store: Store, file: Path) -> None:
     try:
         with store.writing() as connection:
             rows.into(connection, found)
-    except (sqlite3.Error, SQLAlchemyError) as why:  # rows that do not fit together, or pages that cannot be read
+    except (
+        sqlite3.Error,
+        SQLAlchemyError,
+        OverflowError,
+        UnicodeError,
+    ) as why:  # what no docket had, or cannot be read
         raise Damaged(say("the backup {file} is damaged or not whole; nothing was restored", file=str(file))) from why
     migrate(store)
 

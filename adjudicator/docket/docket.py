@@ -113,9 +113,15 @@ class Docket:
 
     def verify(self, event: str | None = None, *, again: bool = True) -> Iterator[Check]:
         """Goes through the chain of one event or all: what is intact, and whether each ruling comes out the same ``again``."""
-        names = [event] if event is not None else [found.public_id for found in self.events()]
-        for name in names:
+        for name in [event] if event is not None else self._names():
             yield from verification.of_event(self.store, name, again)
+
+    def _names(self) -> list[str]:
+        """The public ids of all events, the newest first, whatever else may have become of them."""
+        with self.store.reading() as connection:
+            return list(
+                connection.scalars(select(events.c.public_id).order_by(events.c.created_at.desc(), events.c.id.desc()))
+            )
 
     def precedents(self, wanted: Wanted) -> list[Precedent]:
         """The rulings most like what is wanted, the likest first."""

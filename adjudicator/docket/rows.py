@@ -50,7 +50,11 @@ def into(connection: Connection, rows: Rows) -> None:
     """Puts rows into a database that has their tables and nothing in them."""
     known = {table: {c["name"] for c in inspect(connection).get_columns(table)} for table in _there(connection)}
     for table, row in rows:
-        if table not in known or not set(row) <= known[table]:
+        if (
+            table not in known
+            or not set(row) <= known[table]
+            or any(isinstance(value, bytes) for value in row.values())
+        ):
             raise Damaged(say("the backup holds what a docket of its time did not have: {what}", what=table))
         columns = sorted(row)
         gaps = ", ".join(f":{name}" for name in columns)
@@ -76,10 +80,12 @@ def of_sqlite(file: Path) -> tuple[str, Rows]:
     address = f"{file.absolute().as_uri()}?mode=ro&immutable=1"
     with closing(sqlite3.connect(address, uri=True)) as connection:
         try:
-            revision = connection.execute("SELECT version_num FROM alembic_version").fetchone()[0]
+            revision = connection.execute("SELECT version_num FROM alembic_version").fetchone()[0] or None
+            if not isinstance(revision, str):
+                raise TypeError(revision)
         except (sqlite3.Error, TypeError) as why:
             raise Damaged(say("{file} is no backup of a docket", file=str(file))) from why
-    return str(revision), _of_sqlite(address)
+    return revision, _of_sqlite(address)
 
 
 def _of_sqlite(address: str) -> Rows:
@@ -112,9 +118,9 @@ def of_lines(file: Path) -> tuple[str, Rows]:
     try:
         with file.open(encoding="utf-8") as stream:
             head = json.loads(stream.readline())
-            if head["what"] != FORM:
+            if head["what"] != FORM or not isinstance(head["revision"], str) or not head["revision"]:
                 raise ValueError(FORM)
-            return str(head["revision"]), _of_lines(file)
+            return head["revision"], _of_lines(file)
     except (ValueError, KeyError, TypeError) as why:
         raise Damaged(say("{file} is no backup of a docket", file=str(file))) from why
 

@@ -1,5 +1,6 @@
 """What can go wrong with a docket, each in one plain sentence; whatever was acknowledged before is still there."""
 
+import re
 import sqlite3
 from typing import TYPE_CHECKING, Final
 
@@ -58,6 +59,7 @@ class Damaged(DocketError):
 _LOCKED: Final = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 _DAMAGED: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _FULL_ON_POSTGRESQL: Final = {"53100", "53200"}
+_OTHER_TABLES_ON_POSTGRESQL: Final = {"42P01", "42P07", "42710"}
 _LOCKED_ON_POSTGRESQL: Final = {"55P03", "57014", "40001", "40P01"}
 
 
@@ -85,6 +87,10 @@ def _of_sqlite(why: DBAPIError, orig: sqlite3.Error) -> DocketError:
         return Unreachable(say("the docket may not be written"))
     if main in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR):
         return Unreachable(say("the docket cannot be opened: {why}", why=str(orig)))
+    if re.match("Could not decode", str(orig)):
+        return Damaged(say("the file of the docket is no database, or a damaged one"))
+    if re.match("no such table|table .* already exists", str(orig)):
+        return Damaged(say("the tables of the docket are not those of its version: restore a backup into a new one"))
     raise why
 
 
@@ -94,6 +100,8 @@ def _of_postgresql(why: DBAPIError) -> DocketError:
         return Full(say("the docket cannot grow: the disk is full; nothing that was filed is lost"))
     if state in _LOCKED_ON_POSTGRESQL:
         return Locked(say("the docket is in use by another program; try again"))
+    if state in _OTHER_TABLES_ON_POSTGRESQL:
+        return Damaged(say("the tables of the docket are not those of its version: restore a backup into a new one"))
     if why.connection_invalidated or isinstance(why, OperationalError) or state[:2] in ("08", "57", "28", "3D"):
         first = str(why.orig).strip().partition("\n")[0]
         return Unreachable(say("the database of the docket cannot be reached: {why}", why=first))

@@ -58,7 +58,7 @@ def of_event(store: Store, event: str, again: bool) -> Iterator[Check]:
             faults = tuple(faults_of(found, event, number + 1, before, cited, books))
             ruled = ruled_again(found, books.get(found.rulebook_digest)) if again and found.kind == "ruling" else None
             yield Check(event, found.number, found.kind, faults, ruled)
-            before, number = found.hash, found.number
+            before, number = found.hash, found.number if isinstance(found.number, int) else number + 1
         if len(page) < PAGE:
             break
     with store.reading() as connection:
@@ -102,14 +102,26 @@ def faults_of(
         yield say("entry {number} is missing", number=number)
     if row.previous != before:
         yield say("it does not follow from the entry before")
-    if row.hash != link(row._asdict(), event):
+    if row.hash != _link(row, event):
         yield say("it was changed after it was filed")
-    if row.kind == "ruling" and digest(row.log) != row.log_digest:
+    if row.kind == "ruling" and _digest(row.log) != row.log_digest:
         yield say("its log is not the one that was filed")
     if _set(row.clauses) != cited[row.id]:
         yield say("the index of clauses does not fit it")
-    if row.rulebook_digest and digest(books.get(row.rulebook_digest, "")) != row.rulebook_digest:
+    if row.rulebook_digest and _digest(books.get(row.rulebook_digest, "")) != row.rulebook_digest:
         yield say("the rulebook that was kept with it is not the one that it was ruled by")
+
+
+def _link(row: Row[Any], event: str) -> str:
+    """The hash that belongs to a row; none where a column holds what no entry ever did, such as bytes."""
+    try:
+        return link(row._asdict(), event)
+    except (TypeError, ValueError):
+        return ""
+
+
+def _digest(kept: Any) -> str:
+    return digest(kept) if isinstance(kept, str) else ""
 
 
 def _set(clauses: str) -> set[str]:
@@ -120,6 +132,6 @@ def _set(clauses: str) -> set[str]:
 
 
 def _end(number: int, event: Row[Any]) -> Message:
-    if number < event.last_number:
+    if isinstance(event.last_number, int) and number < event.last_number:
         return say("the entries after {number} are missing: there were {last}", number=number, last=event.last_number)
     return say("the end of the chain is not where the event has it")

@@ -1,8 +1,12 @@
 """A backup holds everything, can be restored into either database, and a damaged one restores nothing."""
 
 import json
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
+from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -92,6 +96,47 @@ def test_a_damaged_backup_restores_nothing(what: str, tmp_path: Path) -> None:
         restore(store, tmp_path / "broken.jsonl")
     restore(store, tmp_path / "whole.jsonl")
     assert Docket(store).entry("spring", 1).number == 1
+
+
+FORGED: dict[str, Callable[[dict[str, Any]], object]] = {
+    "a number beyond all": lambda row: row.update(number=2**70),
+    "half of a pair": lambda row: row.update(public_text="\ud800"),
+    "a list for a text": lambda row: row.update(public_text=[1]),
+    "no text": lambda row: row.update(public_text=None),
+}
+
+
+@pytest.mark.parametrize("what", [*FORGED, "no step", "a number for the step"])
+def test_a_forged_backup_whose_digest_fits_restores_nothing(what: str, tmp_path: Path) -> None:
+    docket = open_docket(f"sqlite:///{tmp_path / 'docket.sqlite'}")
+    docket.new_event("Spring", NOW, "spring")
+    docket.file(RULING, "one", NOW, "Dora")
+    backup(docket.store, tmp_path / "whole.jsonl")
+    told = [json.loads(line) for line in (tmp_path / "whole.jsonl").read_text(encoding="utf-8").splitlines()[:-1]]
+    if what in FORGED:
+        FORGED[what](next(line["row"] for line in told if line.get("table") == "entries"))
+    else:
+        told[0]["revision"] = "" if what == "no step" else 4
+    lines = [json.dumps(line) for line in told]
+    end = {"digest": sha256("".join(lines).encode()).hexdigest(), "lines": len(lines)}
+    (tmp_path / "forged.jsonl").write_text("\n".join([*lines, json.dumps(end)]) + "\n", encoding="utf-8")
+    store = Store(f"sqlite:///{tmp_path / 'target.sqlite'}")
+    with pytest.raises(Damaged):
+        restore(store, tmp_path / "forged.jsonl")
+    restore(store, tmp_path / "whole.jsonl")
+    assert Docket(store).entry("spring", 1).number == 1
+
+
+def test_a_copy_with_bytes_for_a_text_restores_nothing(tmp_path: Path) -> None:
+    docket = open_docket(f"sqlite:///{tmp_path / 'docket.sqlite'}")
+    docket.new_event("Spring", NOW, "spring")
+    backup(docket.store, tmp_path / "copy")
+    with closing(sqlite3.connect(tmp_path / "copy")) as copy, copy:
+        for (name,) in copy.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+            copy.execute(f"DROP TRIGGER {name}")
+        copy.execute("UPDATE events SET name = x'6869'")
+    with pytest.raises(Damaged):
+        restore(Store(f"sqlite:///{tmp_path / 'target.sqlite'}"), tmp_path / "copy")
 
 
 def test_a_damaged_copy_restores_nothing(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import timedelta
 from functools import cache
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -15,7 +16,8 @@ from adjudicator.docket.docket import Docket
 from adjudicator.docket.entry import Entry
 from adjudicator.docket.filings import Filing, NewNote, NewRuling
 from adjudicator.docket.tables import entries, events
-from adjudicator.docket.troubles import DocketError
+from adjudicator.docket.troubles import Damaged, DocketError
+from tests.databases import migrated_sqlite
 from tests.docket.filed import NOW, SHORT, file_all
 
 STEPS = some.lists(
@@ -133,6 +135,44 @@ def test_what_is_missing_or_out_of_place_is_found(what: str, docket: Docket) -> 
     with owner(docket) as run:
         run(MEDDLING[what])
     assert any(not check.intact for check in docket.verify(again=False))
+
+
+OF_ANOTHER_KIND = {
+    "bytes for a text": ("UPDATE entries SET public_text = x'6869' WHERE number = 2", [2]),
+    "bytes for a log": ("UPDATE entries SET log = x'6869' WHERE number = 6", [6]),
+    "bytes for clauses": ("UPDATE entries SET clauses = x'6869' WHERE number = 1", [1]),
+    "a word for a number": ("UPDATE entries SET number = 'two' WHERE number = 7", [7]),
+    "a number that is none": ("UPDATE entries SET number = 1e999 WHERE number = 7", [7]),
+    "no day for the birth of the event": ("UPDATE events SET created_at = 'yesterday'", [1]),
+    "a word for the last number": ("UPDATE events SET last_number = 'many'", [0]),
+    "bytes for a rulebook": ("UPDATE rulebooks SET content = x'6869'", [1, 6]),
+}
+"""What SQLite takes in a column, whatever its type; and at which entries it is found."""
+
+
+@pytest.mark.parametrize("what", OF_ANOTHER_KIND)
+def test_what_no_entry_ever_held_is_found_and_the_rest_is_looked_at(what: str, tmp_path: Path) -> None:
+    statement, at = OF_ANOTHER_KIND[what]
+    docket = open_docket(migrated_sqlite(tmp_path))
+    docket.new_event("Spring Open", NOW, "spring")
+    file_all(docket)
+    with owner(docket) as run:
+        run(statement)
+    checks = list(docket.verify())
+    assert len({check.number for check in checks} - {0}) == 7
+    assert [7 if isinstance(c.number, str | float) else c.number for c in checks if not c.intact] == at
+    docket.close()
+
+
+def test_a_text_that_is_none_is_a_damaged_docket(tmp_path: Path) -> None:
+    docket = open_docket(migrated_sqlite(tmp_path))
+    docket.new_event("Spring Open", NOW, "spring")
+    file_all(docket)
+    with owner(docket) as run:
+        run("UPDATE entries SET public_text = CAST(x'ff' AS TEXT) WHERE number = 2")
+    with pytest.raises(Damaged):
+        list(docket.verify())
+    docket.close()
 
 
 def test_a_forged_entry_whose_own_hash_fits_is_found_at_the_next(docket: Docket) -> None:

@@ -9,7 +9,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
-from adjudicator.docket import open_docket
+from adjudicator.docket import open_docket, shares
 from adjudicator.docket.migration import NEWEST, migrate, revision
 from adjudicator.docket.precedents import Wanted
 from adjudicator.docket.store import Store, address, default_address
@@ -65,6 +65,16 @@ def test_a_docket_of_a_newer_version_is_left_alone(url: str) -> None:
     with pytest.raises(Damaged):
         open_docket(url)
     open_docket(url, migrating=False).close()
+
+
+@pytest.mark.parametrize("statement", ["UPDATE alembic_version SET version_num = '0002'", "DROP TABLE shares"])
+def test_half_of_the_tables_is_a_damaged_docket(url: str, statement: str) -> None:
+    docket = open_docket(url)
+    with docket.store.writing() as connection:
+        connection.execute(text(statement))
+    docket.close()
+    with pytest.raises(Damaged):
+        shares.find(open_docket(url).store, "any", NOW)
 
 
 def test_a_step_that_does_not_exist(url: str) -> None:
