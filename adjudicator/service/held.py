@@ -17,10 +17,10 @@ MOST: Final = 50
 """So many are kept for an event; the oldest are forgotten first."""
 
 
-def hold(request: Request, event: str, key: str, fields: Mapping[str, Any]) -> None:
+def hold(request: Request, event: str, key: str, fields: Mapping[str, Any]) -> bool:
     """Keeps the fields of a form under its key, if it comes from a browser in which somebody had signed in to this service."""
     if not key or not cookies.read(request, cookies.SESSION):
-        return
+        return False
     there, draft = docket_of(request.app), Draft(event, _name(key), json.dumps(dict(fields)))
     try:
         try:
@@ -30,7 +30,8 @@ def hold(request: Request, event: str, key: str, fields: Mapping[str, Any]) -> N
         for old in there.drafts(event)[MOST:]:
             there.drop_draft(event, old.name)
     except (NotThere, Refused):  # no such event: there is nothing to come back to
-        return
+        return False
+    return True
 
 
 def held(request: Request, event: str, key: str) -> dict[str, Any]:

@@ -85,6 +85,29 @@ def test_what_a_director_had_typed_is_shown_to_no_viewer_and_no_stranger(app: Fa
         assert (told.status_code, "upset" in told.text) == (status, False)
 
 
+def test_a_correction_stays_one_after_signing_in_again(app: FastAPI, dora: TestClient) -> None:
+    page = form(dora, "/file?event=spring&corrects=1")
+    said = {"public_text": "The upcard was another.", "private_text": "Seat 2 was upset."}
+    sheet = {"log": LOG.replace("8d", "7d"), "event": "spring", "table": "4", "corrects": "1", **said}
+    seen = {"expected": field(page, "expected")}
+    note = "/docket/spring/1/note"
+    assert send(signed_in(app, "Hed"), note, note, public_text="Meanwhile.").status_code == 303
+    Sessions(store_of(app)).end_all("Dora", Deed("Hed", NOON))
+    sent = dora.post("/docket", data={"csrf": field(page, "csrf"), **seen, **sheet})
+    assert "upset" not in sent.headers["location"]
+    send(dora, sent.headers["location"], "/login", name="Dora", passphrase=WORDS)
+    there = dora.get(next_of(sent))
+    assert [words in there.text for words in (*said.values(), "7d", "this is not filed yet")] == [True] * 4
+    hidden = {name: field(there, name) for name in ("csrf", "corrects", "expected", "event", "held")}
+    assert (hidden["corrects"], hidden["expected"], hidden["event"]) == ("1", "1", "spring")
+    told = dora.post("/docket", data={**sheet, **hidden})
+    assert (told.status_code, "Meanwhile." in told.text) == (409, True)
+    kept = dora.post("/docket", data={**sheet, **hidden, "expected": "2"})
+    assert kept.headers["location"] == "/docket/spring/3"
+    assert docket_of(app).entry("spring", 4).kind == "superseded"
+    assert docket_of(app).drafts("spring") == []
+
+
 def test_nobody_who_never_signed_in_has_anything_kept(app: FastAPI, dora: TestClient) -> None:
     other = stranger(app)
     csrf = field(other.get("/login"), "csrf")

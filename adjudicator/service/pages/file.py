@@ -1,6 +1,6 @@
 """``POST /docket``: a log is ruled on once more and filed. What is missing for it, and signing in, is asked for on the way."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 from urllib.parse import urlencode
 
 from fastapi import APIRouter, Depends, Form, Query, Request
@@ -13,7 +13,8 @@ from adjudicator.docket.entry import Entry, Event
 from adjudicator.docket.filings import NewRuling
 from adjudicator.docket.troubles import Conflict, Merge, Refused
 from adjudicator.rulebook import BookError
-from adjudicator.service.filing import LONGEST_TEXT, file, key_of, named, opened_event, seen
+from adjudicator.service.filing import LONGEST_TEXT, file, key_of, named, new_key, opened_event, seen
+from adjudicator.service.held import held, hold, let_go
 from adjudicator.service.opened import docket_of
 from adjudicator.service.packed import LARGEST, pack, unpack
 from adjudicator.service.showing import show
@@ -22,6 +23,9 @@ from adjudicator.service.who import SignedIn, SignIn, Visitor, director, visitor
 from adjudicator.words import Message, language, say
 
 router = APIRouter()
+
+TYPED: Final = ("public_text", "private_text", "expected")
+"""What stands in no address: what is said besides, and the last entry of the case that a director had seen."""
 
 
 @router.get("/file")
@@ -33,10 +37,12 @@ def asked(
     table: str = "",
     corrects: int | None = None,
     add: Annotated[str, Query(max_length=400)] = "",
+    key: str = "",
 ) -> Response:
     """The form: which event, which table, what to say besides.
 
-    ``corrects`` is a ruling that the new one takes the place of, ``add`` the line of what was chosen after it.
+    ``corrects`` is a ruling that the new one takes the place of, ``add`` the line of what was chosen after it. Under ``key`` is kept
+    what was typed before the session ended.
     """
     try:
         log = unpack(z) if z else ""
@@ -50,7 +56,14 @@ def asked(
         kept = log or about.log
         whole = f"{kept.rstrip()}\n{add}\n" if add else kept
         fields |= {"log": whole, "table": table or about.table, "expected": case[-1].number, "add": add}
-    return _form(request, known, fields)
+    typed = _typed(request, known, event, key)
+    return _form(request, known, {**fields, **typed}, held=key if typed else "")
+
+
+def _typed(request: Request, known: Visitor, event: str, key: str) -> dict[str, Any]:
+    """What was typed before the session ended, for those who may file in that event."""
+    there = named(seen(docket_of(request.app), known), event) if key else None
+    return held(request, there.public_id, key) if there is not None and known.files(there.public_id) else {}
 
 
 def _sent(
@@ -76,11 +89,13 @@ def _sent(
 
 
 @router.post("/docket")
-def filed(request: Request, sent: Annotated[NewRuling, Depends(_sent)]) -> Response:
+def filed(
+    request: Request, sent: Annotated[NewRuling, Depends(_sent)], held: Annotated[str, Form(max_length=100)] = ""
+) -> Response:
     """Files the ruling on a log and shows the entry. Sent twice, it is filed once."""
     known, fields = visitor(request), sent._asdict()
     if known is None:
-        return _sign_in_first(request, sent.log, sent.event, sent.table)
+        return _sign_in_first(request, sent)
     there = docket_of(request.app)
     where = _event(request, there, known, sent.event) if sent.log.strip() else say("There is no log yet.")
     if isinstance(where, Message):
@@ -89,6 +104,7 @@ def filed(request: Request, sent: Annotated[NewRuling, Depends(_sent)]) -> Respo
     new = sent._replace(event=where.public_id, rules=_rules(request, sent.log))
     try:
         entry = file(request, new, key_of(new, known.name), known)
+        let_go(request, new.event, held)
     except Refused as why:
         return _form(request, known, fields, 422, why.says)
     except Conflict:
@@ -98,12 +114,16 @@ def filed(request: Request, sent: Annotated[NewRuling, Depends(_sent)]) -> Respo
     return RedirectResponse(f"/docket/{entry.event}/{entry.number}", 303)
 
 
-def _sign_in_first(request: Request, log: str, event: str, table: str) -> Response:
+def _sign_in_first(request: Request, sent: NewRuling) -> Response:
     """The way to sign in and back to the form, with all that was told. A log too long for an address stays on the page."""
-    packed = pack(log)
-    if packed is None:
-        return _form(request, None, {"log": log, "event": event, "table": table}, 401)
-    raise SignIn("/file?" + urlencode({"z": packed, "event": event, "table": table}))
+    packed, key, typed = pack(sent.log), new_key(), {name: getattr(sent, name) for name in TYPED}
+    event = named(docket_of(request.app).events(), sent.event)
+    kept = hold(request, event.public_id, key, typed) if event is not None else False
+    if packed is None or (not kept and (sent.public_text or sent.private_text)):
+        return _form(request, None, sent._asdict(), 401)
+    more = {"corrects": sent.corrects, "key": key if kept else None}
+    told = {"z": packed, "event": sent.event, "table": sent.table, **more}
+    raise SignIn("/file?" + urlencode({name: value for name, value in told.items() if value is not None}))
 
 
 def _event(request: Request, there: Docket, known: Visitor, asked: str) -> Event | Message:
@@ -147,5 +167,14 @@ def _form(
     events = [e for e in seen(docket_of(request.app), known) if known.files(e.public_id)] if known else []
     chosen = named(events, fields.get("event", ""))
     whole = {"corrects": None, "expected": None, "add": "", "public_text": "", "private_text": "", **fields}
-    more = {"wrong": wrong, "there": None, "theirs": (), "known": known, "events": events, "chosen": chosen, **context}
+    more = {
+        "wrong": wrong,
+        "there": None,
+        "theirs": (),
+        "held": "",
+        "known": known,
+        "events": events,
+        "chosen": chosen,
+        **context,
+    }
     return show(request, "file.html", status, **whole, **more)
