@@ -1,23 +1,20 @@
 """``adjudicate docket``: the docket from the terminal, for whoever runs the service; no rules here."""
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from adjudicator.cli.aside import aside
 from adjudicator.cli.status import IRREGULAR, RULED, Bad
 from adjudicator.cli.table import Values
+from adjudicator.cli.where import store as store_of
 from adjudicator.paint import harmless
 from adjudicator.words import Message, count, say, tr
 
 if TYPE_CHECKING:
     from adjudicator.docket.docket import Docket
-    from adjudicator.docket.store import Store
-
-VARIABLE: Final = "ADJUDICATOR_DATABASE"
 
 
 def events(values: Values) -> int:
@@ -26,7 +23,7 @@ def events(values: Values) -> int:
         found = docket.events()
     for event in found:
         entries = count("1 entry", "{number} entries", event.last_number)
-        print(harmless("\t".join([event.public_id, event.name, str(entries)])))
+        print(_row(event.public_id, event.name, str(entries)))
     if not found:
         aside(say("the docket has no event yet: adjudicate docket event NAME"))
     return RULED
@@ -49,7 +46,7 @@ def entries(values: Values) -> int:
                 refers = f"-> {entry.refers_to}" if entry.refers_to else ""
                 players = ", ".join(entry.players)
                 words = [str(entry.number), entry.filed_at.strftime("%Y-%m-%d %H:%M"), tr(entry.kind), entry.outcome]
-                print(harmless("\t".join([*words, entry.table, players, refers]).rstrip()))
+                print(_row(*words, entry.table, players, refers))
             last = page[-1].number
     return RULED
 
@@ -93,7 +90,7 @@ def backup(values: Values) -> int:
 
 def restore(values: Values) -> int:
     """Restores a backup and checks the chain."""
-    with _store(values, new=True) as store:
+    with store_of(values, new=True) as store:
         from adjudicator.docket.backup import restore
         from adjudicator.docket.docket import Docket
 
@@ -106,7 +103,7 @@ def restore(values: Values) -> int:
 
 def migrate(values: Values) -> int:
     """Takes the steps."""
-    with _store(values, new=True) as store:
+    with store_of(values, new=True) as store:
         from adjudicator.docket.docket import Docket
         from adjudicator.docket.migration import migrate, revision
 
@@ -119,36 +116,12 @@ def migrate(values: Values) -> int:
 @contextmanager
 def _opened(values: Values, new: bool = False) -> Iterator["Docket"]:
     """The docket that a call means, its tables up to date."""
-    with _store(values, new) as store:
+    with store_of(values, new=new) as store:
         from adjudicator.docket.docket import Docket
         from adjudicator.docket.migration import migrate
 
         migrate(store)
         yield Docket(store)
-
-
-@contextmanager
-def _store(values: Values, new: bool) -> Iterator["Store"]:
-    """The database that a call means; one that is not there is made only if it may be ``new``. What goes wrong is a Bad."""
-    try:
-        from adjudicator.docket.store import Store, address, default_address
-        from adjudicator.docket.troubles import DocketError
-    except ModuleNotFoundError as why:
-        if (why.name or "").split(".")[0] not in ("sqlalchemy", "alembic", "platformdirs"):
-            raise
-        raise Bad(say("this needs the extra serve: pip install 'adjudicator[serve]'")) from why
-    try:
-        place = values["database"] or os.environ.get(VARIABLE) or default_address()
-        there = address(place)
-        if there.get_backend_name() == "sqlite" and not new and not Path(str(there.database)).is_file():
-            raise Bad(say("there is no docket at {place}", place=place))
-        store = Store(place)
-        try:
-            yield store
-        finally:
-            store.close()
-    except DocketError as why:
-        raise Bad(why.says) from why
 
 
 def _event(docket: "Docket", values: Values) -> str:
@@ -159,6 +132,11 @@ def _event(docket: "Docket", values: Values) -> str:
     if len(found) != 1:
         raise Bad(say("there is more than one event, or none: name one with --event (adjudicate docket)"))
     return found[0].public_id
+
+
+def _row(*fields: str) -> str:
+    """Fields with a tab between, as ``cut`` and spreadsheets take them."""
+    return "\t".join(map(harmless, fields)).rstrip("\t")
 
 
 def harmless_lines(text: str) -> str:

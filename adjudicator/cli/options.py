@@ -35,9 +35,11 @@ SETTINGS = Option(
 )
 DATABASE = Option(
     "--database",
-    mark("The docket: sqlite:///FILE or postgresql://…; else ADJUDICATOR_DATABASE, else a file in your data folder."),
+    mark("The docket: sqlite:///FILE or postgresql://…; else ADJUDICATOR_DATABASE, else the file of --data."),
     mark("URL"),
 )
+
+DATA = Option("--data", mark("The folder for the docket and the secret; left out, your data folder."), mark("FOLDER"))
 
 EVERYWHERE = (LANG, COLOR, ASCII, SETTINGS)
 """Options of every command that prints for a reader."""

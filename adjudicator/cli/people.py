@@ -1,7 +1,6 @@
 """``adjudicate people``: accounts from the terminal, for whoever runs the service; no rules here."""
 
 import getpass
-import os
 import secrets
 import sys
 from collections.abc import Callable, Iterator
@@ -12,6 +11,8 @@ from typing import TYPE_CHECKING, Final
 from adjudicator.cli.aside import aside
 from adjudicator.cli.status import RULED, Bad
 from adjudicator.cli.table import Values
+from adjudicator.cli.where import extra, refusals
+from adjudicator.cli.where import store as store_of
 from adjudicator.paint import harmless
 from adjudicator.words import Message, count, say, tr
 
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from adjudicator.docket.people import Account, People
     from adjudicator.docket.sessions import Sessions
 
-VARIABLE: Final = "ADJUDICATOR_DATABASE"
 TERMINAL: Final = "terminal"
 SIGNS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """The signs of a code: none that is easily taken for another."""
@@ -126,7 +126,7 @@ def first_account(people: "People") -> bool:
     if not sys.stdin.isatty():
         return False
     aside(say("nobody has an account yet: who is to be the head director?"))
-    with _refusals():
+    with refusals():
         name = _prompted(say("Name: "))
         account = people.add(Person(name, asked_passphrase(), HEAD), here(), first=True)
     _done(say("{name} has an account now: {role}", name=account.name, role=tr(HEAD)))
@@ -161,30 +161,13 @@ def here() -> "Deed":
 @contextmanager
 def opened(values: Values) -> Iterator[tuple["People", "Sessions"]]:
     """The accounts and sessions of the docket that a call means. What goes wrong with it is a Bad."""
-    try:
+    with extra():
         from adjudicator.docket.migration import migrate
         from adjudicator.docket.people import People
         from adjudicator.docket.sessions import Sessions
-        from adjudicator.docket.store import Store, default_address
-    except ImportError as why:
-        raise Bad(say("this needs the extra serve: pip install 'adjudicator[serve]'")) from why
-    with _refusals():
-        store = Store(values["database"] or os.environ.get(VARIABLE) or default_address())
-        try:
-            migrate(store)
-            yield People(store), Sessions(store)
-        finally:
-            store.close()
-
-
-@contextmanager
-def _refusals() -> Iterator[None]:
-    from adjudicator.docket.troubles import DocketError
-
-    try:
-        yield
-    except DocketError as why:
-        raise Bad(why.says) from why
+    with store_of(values, new=True) as store:
+        migrate(store)
+        yield People(store), Sessions(store)
 
 
 def _role(word: str) -> str:

@@ -1,16 +1,16 @@
 """``adjudicate serve``: what has to be there before the first visitor comes, then the service until somebody stops it."""
 
 import errno
-import os
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from adjudicator.cli.aside import aside
-from adjudicator.cli.people import VARIABLE, first_account, setup_code
+from adjudicator.cli.people import first_account, setup_code
 from adjudicator.cli.status import RULED, Bad
 from adjudicator.cli.table import Values
+from adjudicator.cli.where import extra, place
+from adjudicator.cli.where import folder as folder_of
 from adjudicator.reasons import reason
 from adjudicator.words import LANGUAGES, language, say
 
@@ -20,21 +20,12 @@ if TYPE_CHECKING:
     from adjudicator.service.wishes import Wishes
 
 HIGHEST_PORT: Final = 65_535
-EXTRA: Final = frozenset(
-    {"alembic", "argon2", "fastapi", "itsdangerous", "jinja2", "platformdirs", "prometheus_client", "psycopg"}
-    | {"multipart", "python_multipart", "pydantic", "segno", "sqlalchemy", "starlette", "uvicorn", "weasyprint"}
-)
-"""What comes with the extra ``serve``."""
 
 
 def serve(values: Values) -> int:
     """Serves; a ``Bad`` call where that cannot be: the extra, the port, the folder, the docket, the rulebook."""
-    try:
+    with extra():
         return _serve(values)
-    except ModuleNotFoundError as why:
-        if (why.name or "").split(".")[0] not in EXTRA:
-            raise
-        raise Bad(say("this needs the extra serve: pip install 'adjudicator[serve]'")) from why
 
 
 def _serve(values: Values) -> int:
@@ -98,8 +89,6 @@ def _address(values: Values, host: str, port: int) -> str:
 
 def _wishes(values: Values, address: str) -> "Wishes":
     from adjudicator.bookshelf import names
-    from adjudicator.docket.store import address as parsed
-    from adjudicator.docket.store import default_address
     from adjudicator.service.secret import secret_in
     from adjudicator.service.wishes import Wishes
 
@@ -108,8 +97,7 @@ def _wishes(values: Values, address: str) -> "Wishes":
             say("there is no rulebook `{name}`; there are: {names}", name=values["rules"], names=", ".join(names()))
         )
     each_minute = _number("--each-minute", values["each_minute"], 1_000_000)
-    folder = Path(values["data"]) if values["data"] else Path(str(parsed(default_address()).database)).parent
-    own = f"sqlite:///{folder / 'docket.sqlite'}"
+    folder = folder_of(values)
     try:
         secret = secret_in(folder)
     except OSError as why:
@@ -118,7 +106,7 @@ def _wishes(values: Values, address: str) -> "Wishes":
         says = say("{file} is cut off: remove it, and everybody signs in once more", file=str(folder / "secret"))
         raise Bad(says) from why
     return Wishes(
-        values["database"] or os.environ.get(VARIABLE) or own,
+        place(values),
         folder,
         secret,
         address,

@@ -49,10 +49,11 @@ def test_the_installed_command(file: Path) -> None:
 
 def test_events_and_entries(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["docket"]) == 0
-    assert capsys.readouterr().out.split() == ["spring", "Spring", "Open", "7", "entries"]
+    assert capsys.readouterr().out == "spring\tSpring Open\t7 entries\n"
     assert main(["docket", "list", "--lang", "fr"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in lines] == ["1", "2", "3", "4", "5", "6", "7"]
+    assert [line.split("\t")[0] for line in lines] == ["1", "2", "3", "4", "5", "6", "7"]
+    assert lines[0].split("\t")[5:] == ["North, South"]
     assert main(["docket", "event", "Autumn", "--id", "autumn"]) == 0
     assert capsys.readouterr().out == "autumn\n"
     assert main(["docket", "list"]) == 2
@@ -122,6 +123,20 @@ def test_a_docket_that_is_not_there_is_not_made(tmp_path: Path, capsys: pytest.C
     assert main(["docket", "verify", "--database", str(tmp_path / "no.sqlite")]) == 2
     assert "there is no docket at" in capsys.readouterr().err
     assert not (tmp_path / "no.sqlite").exists()
+
+
+def test_the_docket_of_a_folder(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """``--data`` means the docket that ``serve --data`` keeps; an address that is named is stronger."""
+    monkeypatch.delenv("ADJUDICATOR_DATABASE")
+    assert main(["docket", "--data", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == "spring\tSpring Open\t7 entries\n"
+    assert main(["people", "--data", str(tmp_path)]) == 0
+    assert "nobody has an account yet" in capsys.readouterr().err
+    assert main(["docket", "--data", str(tmp_path / "elsewhere")]) == 2
+    assert f"there is no docket at sqlite:///{tmp_path / 'elsewhere' / 'docket.sqlite'}" in capsys.readouterr().err
+    assert main(["docket", "--data", str(tmp_path / "elsewhere"), "--database", str(file)]) == 0
 
 
 def test_signs_that_a_terminal_would_obey_are_not_printed(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

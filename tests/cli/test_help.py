@@ -91,8 +91,8 @@ def test_two_commands_do_not_share_an_option_with_two_meanings() -> None:
         (["x.log", "--format", "jason"], "--format jason: there is text, concise, json"),
         (["x.log", "--lang", "de"], "--lang de: there is en, fr"),
         (
-            ["docket", "verify", "--data", "x"],
-            "there is no option --data; did you mean `--database`? (adjudicate --help)",
+            ["docket", "verify", "--databas", "x"],
+            "there is no option --databas; did you mean `--database`? (adjudicate --help)",
         ),
         (["explain"], "ID is missing (adjudicate --help)"),
         (["explain", "P11", "--rules"], "--rules needs a value (adjudicate --help)"),

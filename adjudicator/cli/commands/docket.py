@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from adjudicator.cli.options import DATABASE, EVERYWHERE
+from adjudicator.cli.options import DATA, DATABASE, EVERYWHERE
 from adjudicator.cli.table import Argument, Command, Example, Option, Values
 from adjudicator.words import mark
 
@@ -15,7 +15,7 @@ ID: Final = Option("--id", mark("The public id of the event; left out, one that 
 TO: Final = Option("--to", mark("A step, head (the newest) or base (no tables)."), mark("REV"), default="head")
 PRIVATE: Final = Option("--private", mark("The private text, too."))
 CHAIN_ONLY: Final = Option("--chain-only", mark("Do not make the rulings again."))
-OPTIONS: Final = (DATABASE, *EVERYWHERE)
+OPTIONS: Final = (DATABASE, DATA, *EVERYWHERE)
 
 
 def _runs(name: str) -> Callable[[Values], int]:

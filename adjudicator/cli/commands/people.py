@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from adjudicator.cli.options import DATABASE, EVERYWHERE
+from adjudicator.cli.options import DATA, DATABASE, EVERYWHERE
 from adjudicator.cli.table import Argument, Command, Example, Option, Values
 from adjudicator.words import mark
 
@@ -20,7 +20,7 @@ FIRST_ROLE: Final = Option(
 EVENTS: Final = Option("--let-in", mark("An event to let somebody in to; may be repeated."), mark("EVENT"), many=True)
 LABEL: Final = Option("--label", mark("What the token is for."), mark("TEXT"), default="")
 LINES: Final = Option("--lines", mark("How many lines, the newest first."), mark("NUMBER"), default="50")
-OPTIONS: Final = (DATABASE, *EVERYWHERE)
+OPTIONS: Final = (DATABASE, DATA, *EVERYWHERE)
 
 
 def _runs(name: str) -> Callable[[Values], int]:

@@ -1,13 +1,12 @@
 """``adjudicate serve``: the service at the table."""
 
-from adjudicator.cli.options import DATABASE, LANG
+from adjudicator.cli.options import DATA, DATABASE, LANG
 from adjudicator.cli.table import Command, Example, Option, Values
 from adjudicator.words import mark
 
 HOST = Option("--host", mark("The address to listen at."), mark("ADDRESS"), default="127.0.0.1")
 PORT = Option("--port", mark("The port to listen at; 0 for any that is free."), mark("NUMBER"), default="8000")
 LAN = Option("--lan", mark("For telephones in the same network: prints the address, and as a code to be scanned."))
-DATA = Option("--data", mark("The folder for the docket and the secret; left out, your data folder."), mark("FOLDER"))
 BOOK = Option("--rules", mark("The rulebook where a log names none."), mark("BOOK"), default="gra", completes="books")
 ADDRESS = Option(
     "--address",
