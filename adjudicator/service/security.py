@@ -5,6 +5,7 @@ Pages hold no script and no style of their own: both come from ``/static``, ever
 
 from collections.abc import MutableMapping
 from typing import Any, Final
+from urllib.parse import urlsplit, urlunsplit
 
 from fastapi import FastAPI, Request
 from starlette.datastructures import MutableHeaders
@@ -68,10 +69,18 @@ class Headers:
             headers.setdefault("strict-transport-security", f"max-age={A_YEAR}")
         if not request.scope["path"].startswith("/static/"):
             headers.setdefault("cache-control", "no-store" if self._private(request) else "private, no-cache")
+        if "location" in headers:
+            headers["location"] = _within(headers["location"])
         _hand_key(request, self.wishes, headers)
 
     def _private(self, request: Request) -> bool:
         return cookies.named(cookies.SESSION, self.wishes) in request.cookies or "authorization" in request.headers
+
+
+def _within(location: str) -> str:
+    """The place that an answer leads to, as a path of this service: whatever host the caller named stays out of it."""
+    parts = urlsplit(location)
+    return urlunsplit(("", "", "/" + parts.path.lstrip("/"), parts.query, parts.fragment))
 
 
 def keep_safe(app: FastAPI, wishes: Wishes) -> None:

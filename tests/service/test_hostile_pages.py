@@ -43,6 +43,13 @@ def filed(app: FastAPI, event: str, log: str, **more: Any) -> str:
     return public_path(entry)
 
 
+@pytest.mark.parametrize("host", ["elsewhere.example", "elsewhere.example:8000"])
+@pytest.mark.parametrize("path", ["/docket/", "/docket/spring/", "/login/?next=/docket", "/v1/rulebooks/"])
+def test_a_host_that_the_caller_names_is_nowhere_to_go(app: FastAPI, host: str, path: str) -> None:
+    answer = visitor(app).get(path, headers={"Host": host, "X-Forwarded-Host": host})
+    assert (answer.status_code, answer.headers["location"]) == (307, path.replace("/?", "?").removesuffix("/"))
+
+
 def test_a_header_cannot_be_smuggled_in(app: FastAPI) -> None:
     client = visitor(app)
     for path in (
