@@ -65,6 +65,8 @@ class Attempts:
 
     def _wait(self, limit: Limit, now: datetime) -> int:
         times = self._times.get(limit.key, deque())
-        while times and times[0] <= now - WITHIN:
+        while (
+            times and not now - WITHIN < times[0] <= now
+        ):  # later than now: the clock was put back, and nobody waits for it
             times.popleft()
         return 0 if len(times) < limit.most else ceil((times[0] + WITHIN - now).total_seconds())

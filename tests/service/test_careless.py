@@ -1,5 +1,6 @@
 """A hurried director and an unlucky operator: slips that must cost nobody what was filed or typed."""
 
+from datetime import timedelta
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
@@ -13,6 +14,7 @@ from httpx import Response
 
 from adjudicator.docket.audit import Deed
 from adjudicator.docket.sessions import Sessions
+from adjudicator.service.attempts import AS_ONE, Attempts, limits
 from adjudicator.service.opened import docket_of, store_of
 from tests.service.desk import LOG, NOON, WORDS, desk, field, form, send, signed_in, stranger
 
@@ -129,3 +131,11 @@ def test_a_clock_that_is_put_back_signs_nobody_out(
     monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda signer: now - 3600)
     note = "/docket/spring/1/note"
     assert send(dora, note, note, public_text="An hour earlier.").headers["location"] == "/docket/spring/1#entry-2"
+
+
+def test_a_clock_that_is_put_back_makes_nobody_wait_for_it() -> None:
+    attempts, here = Attempts(), limits("10.0.0.1", "Dora")
+    for _ in range(AS_ONE):
+        assert attempts.take(here, NOON) == 0
+    assert attempts.take(here, NOON) == 15 * 60
+    assert attempts.take(here, NOON - timedelta(days=1)) == 0
