@@ -39,6 +39,7 @@ PAGES: Final = (
     "replay",
     "share",
     "embed",
+    "problems",
 )
 """The files of ``pages/``."""
 

@@ -16,16 +16,15 @@ from jinja2 import pass_context
 from markupsafe import Markup
 
 from adjudicator.service import cookies
+from adjudicator.service.kinds import NOT_OURS
 from adjudicator.service.problems import Problem
-from adjudicator.words import mark, tr
+from adjudicator.words import tr
 
 FIELD: Final = "csrf"
 HEADER: Final = "x-csrf-token"
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 LOOKED_AT: Final = frozenset({"/ruling"})
 """What is posted there is only looked at: nothing is changed by it, so that a browser without cookies may ask, too."""
-
-NOT_OURS: Final = mark("Not from this page")
 
 
 def csrf_token(request: Request) -> str:
@@ -44,12 +43,12 @@ async def checked_form(request: Request) -> None:
     if request.method in SAFE or request.scope["path"] in LOOKED_AT:
         return
     if not from_here(request):
-        raise Problem(403, NOT_OURS, tr("This was sent by a page of another site, so nothing was done."))
+        raise Problem(NOT_OURS, tr("This was sent by a page of another site, so nothing was done."))
     given = request.headers.get(HEADER) or str((await request.form()).get(FIELD, ""))
     key = _key(request)
     if not key or not hmac.compare_digest(given.encode(), _token(request, key).encode()):
         raise Problem(
-            403, NOT_OURS, tr("The page had been open for too long, so nothing was done: load it again and repeat.")
+            NOT_OURS, tr("The page had been open for too long, so nothing was done: load it again and repeat.")
         )
 
 

@@ -8,7 +8,7 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.responses import JSONResponse
 from pydantic.json_schema import models_json_schema
 
-from adjudicator.service.problems import KIND
+from adjudicator.service.problems import MEDIA_TYPE
 from adjudicator.service.wire.told import Problem
 
 PLACE: Final = "/v1/openapi.json"
@@ -81,5 +81,5 @@ def _refusals(path: str, method: str, operation: dict[str, Any]) -> None:
     if private:
         operation["security"] = [{"token": []}]
         told |= SIGNED_IN | (FILED if method == "post" else {})
-    content = {KIND: {"schema": {"$ref": "#/components/schemas/Problem"}}}
+    content = {MEDIA_TYPE: {"schema": {"$ref": "#/components/schemas/Problem"}}}
     operation["responses"] |= {status: {"description": said, "content": content} for status, said in told.items()}

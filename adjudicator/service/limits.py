@@ -12,10 +12,11 @@ from typing import Final, NamedTuple
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from adjudicator.service.kinds import ENCODED, TOO_LARGE, TOO_MANY, TOO_SLOW
 from adjudicator.service.problems import problem
 from adjudicator.service.roads import header
 from adjudicator.service.wishes import Wishes
-from adjudicator.words import count, mark, tr
+from adjudicator.words import count, tr
 
 REMEMBERED: Final = 10_000
 """So many addresses are counted at once; the one that was quiet for the longest is forgotten first."""
@@ -101,7 +102,7 @@ class Limits:
             "Too many calls came from your address; try again in {number} seconds.",
             seconds,
         )
-        return problem(429, mark("Too many calls"), str(said), headers={"Retry-After": str(seconds)})
+        return problem(TOO_MANY, str(said), headers={"Retry-After": str(seconds)})
 
     def _not_to_be_read(self, scope: Scope) -> Response | None:
         length = header(scope, "content-length")
@@ -109,12 +110,12 @@ class Limits:
             return self._too_large()
         if header(scope, "content-encoding").lower() not in ("", "identity"):
             said = tr("A body must not be compressed.")
-            return problem(415, mark("Unsupported encoding"), said, headers={"Accept-Encoding": "identity"})
+            return problem(ENCODED, said, headers={"Accept-Encoding": "identity"})
         return None
 
     def _too_large(self) -> Response:
         said = count("A body may have 1 byte.", "A body may have {number} bytes.", self.largest)
-        return problem(413, mark("Too large"), str(said), headers={"Connection": "close"})
+        return problem(TOO_LARGE, str(said), headers={"Connection": "close"})
 
     async def _measured(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Counts what comes; a body that is too large or too slow is answered at once, whatever was made of its beginning."""
@@ -151,4 +152,4 @@ class Limits:
 
 def _too_slow() -> Response:
     said = tr("The body did not arrive in time.")
-    return problem(408, mark("Too slow"), said, headers={"Connection": "close"})
+    return problem(TOO_SLOW, said, headers={"Connection": "close"})

@@ -1,17 +1,15 @@
 """For whoever watches over the service: whether it lives, whether it can do its work, and its figures."""
 
-from typing import Final
-
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
 from adjudicator.docket.troubles import DocketError
+from adjudicator.service.kinds import NOT_READY
 from adjudicator.service.opened import docket_of
 from adjudicator.service.problems import problem, told_of
-from adjudicator.words import mark, tr
+from adjudicator.words import tr
 
 router = APIRouter()
-NOT_READY: Final = mark("Not ready")
 
 
 @router.get("/health/live")
@@ -29,9 +27,9 @@ def ready(request: Request) -> Response:
     try:
         fit = docket_of(request.app).ready()
     except DocketError as why:
-        return problem(503, NOT_READY, told_of(why), headers={"Retry-After": "5"})
+        return problem(NOT_READY, told_of(why), headers={"Retry-After": "5"})
     if not fit:
-        return problem(503, NOT_READY, tr("The tables of the docket are of another version of adjudicate."))
+        return problem(NOT_READY, tr("The tables of the docket are of another version of adjudicate."))
     return JSONResponse({"status": "ready"})
 
 

@@ -14,13 +14,11 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from adjudicator.docket.troubles import Conflict, DocketError, Full, Locked, Merge, NotThere, Refused
+from adjudicator.service import kinds
+from adjudicator.service.kinds import Kind
 from adjudicator.words import mark, tr
 
-KIND: Final = "application/problem+json"
-NOT_AS_DESCRIBED: Final = mark("Not as described")
-PHRASES: Final = (mark("Bad request"), mark("Method not allowed"), mark("Not found"))
-"""What HTTP calls that which no route of ours refuses."""
-
+MEDIA_TYPE: Final = "application/problem+json"
 SENTENCES: Final[Mapping[int, str]] = {
     400: mark("The call cannot be read: its body must be JSON in UTF-8."),
     404: mark("There is nothing here."),
@@ -28,32 +26,30 @@ SENTENCES: Final[Mapping[int, str]] = {
 }
 """What is said where only a status is known."""
 
-OF_THE_DOCKET: Final[Mapping[type[DocketError], tuple[int, str]]] = {
-    NotThere: (404, mark("Not found")),
-    Conflict: (409, mark("Key used before")),
-    Merge: (409, mark("Filed by another meanwhile")),
-    Refused: (422, mark("Cannot be filed")),
-    Locked: (503, mark("Docket in use")),
-    Full: (507, mark("Disk full")),
+OF_THE_DOCKET: Final[Mapping[type[DocketError], kinds.Kind]] = {
+    NotThere: kinds.NOT_FOUND,
+    Conflict: kinds.KEY_USED,
+    Merge: kinds.FILED_MEANWHILE,
+    Refused: kinds.NOT_FILED,
+    Locked: kinds.IN_USE,
+    Full: kinds.DISK_FULL,
 }
-"""Status and title for what a docket refuses; anything else of it is a 503."""
+"""What a docket refuses; anything else of it is that it cannot be reached."""
 
-UNREACHABLE: Final = (503, mark("Docket not reachable"))
 LOGGER: Final = logging.getLogger("adjudicator.service")
 AGAIN_AFTER: Final = "5"
 """Seconds until a call that found the docket in use is worth another try."""
 
 
 class Problem(Exception):
-    """A call that is refused: the status, a title that stays the same, a sentence, and for a log its faults.
+    """A call that is refused: of what kind, a sentence, and for a log its faults.
 
     ``more`` are further members of the document, ``headers`` go with the answer.
     """
 
     def __init__(
         self,
-        status: int,
-        title: str,
+        kind: Kind,
         detail: str,
         faults: Sequence[Mapping[str, Any]] = (),
         *,
@@ -61,14 +57,14 @@ class Problem(Exception):
         headers: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__(detail)
-        self.status, self.title, self.detail, self.faults = status, title, detail, faults
+        self.kind, self.detail, self.faults = kind, detail, faults
         self.more, self.headers = more or {}, headers or {}
 
 
 class ProblemDocument(JSONResponse):
     """A problem as it is sent. Half a pair of surrogates, which no text may hold, becomes ``?``."""
 
-    media_type = KIND
+    media_type = MEDIA_TYPE
 
     def render(self, content: Any) -> bytes:
         """JSON in UTF-8."""
@@ -76,19 +72,18 @@ class ProblemDocument(JSONResponse):
 
 
 def problem(
-    status: int,
-    title: str,
+    kind: Kind,
     detail: str,
     faults: Sequence[Mapping[str, Any]] = (),
     more: Mapping[str, Any] | None = None,
     headers: Mapping[str, str] | None = None,
 ) -> JSONResponse:
-    """A problem document. ``faults`` have line and column, as in a ruling. ``type`` is made of the English title."""
-    kind = "/problems/" + title.lower().replace(" ", "-")
-    told: dict[str, Any] = {"type": kind, "title": tr(title), "status": status, "detail": detail, **(more or {})}
+    """A problem document. ``faults`` have line and column, as in a ruling."""
+    told: dict[str, Any] = {"type": kind.type, "title": tr(kind.title), "status": kind.status, "detail": detail}
+    told |= more or {}
     if faults:
         told["faults"] = [dict(fault) for fault in faults]
-    return ProblemDocument(told, status, dict(headers or {}))
+    return ProblemDocument(told, kind.status, dict(headers or {}))
 
 
 def answer_with_problems(app: FastAPI) -> None:
@@ -96,19 +91,19 @@ def answer_with_problems(app: FastAPI) -> None:
 
     @app.exception_handler(Problem)
     async def refused(request: Request, why: Problem) -> JSONResponse:
-        return problem(why.status, why.title, why.detail, why.faults, why.more, why.headers)
+        return problem(why.kind, why.detail, why.faults, why.more, why.headers)
 
     @app.exception_handler(HTTPException)
     async def of_http(request: Request, why: HTTPException) -> JSONResponse:
-        title = HTTPStatus(why.status_code).phrase
+        kind = kinds.OF_HTTP.get(why.status_code) or Kind(HTTPStatus(why.status_code).phrase, why.status_code)
         said = tr(SENTENCES[why.status_code]) if why.status_code in SENTENCES else str(why.detail)
-        return problem(why.status_code, title.capitalize(), said, headers=why.headers)
+        return problem(kind, said, headers=why.headers)
 
     @app.exception_handler(RequestValidationError)
     async def not_valid(request: Request, why: RequestValidationError) -> JSONResponse:
         errors = [_error(error) for error in why.errors()[:20]]
         said = "; ".join(f"{error['where']}: {error['detail']}" for error in errors)
-        return problem(422, NOT_AS_DESCRIBED, said, more={"errors": errors})
+        return problem(kinds.NOT_AS_DESCRIBED, said, more={"errors": errors})
 
     @app.exception_handler(DocketError)
     async def of_the_docket(request: Request, why: DocketError) -> JSONResponse:
@@ -117,11 +112,10 @@ def answer_with_problems(app: FastAPI) -> None:
 
 def docket_problem(why: DocketError) -> JSONResponse:
     """What a docket did not do. Nothing of it was kept."""
-    status, title = next((told for kind, told in OF_THE_DOCKET.items() if isinstance(why, kind)), UNREACHABLE)
+    kind = next((kind for trouble, kind in OF_THE_DOCKET.items() if isinstance(why, trouble)), kinds.UNREACHABLE)
     more = {"filed_meanwhile": [entry.number for entry in why.theirs]} if isinstance(why, Merge) else {}
-    return problem(
-        status, title, told_of(why), more=more, headers={"Retry-After": AGAIN_AFTER} if status == 503 else None
-    )
+    again = {"Retry-After": AGAIN_AFTER} if kind.status == 503 else None
+    return problem(kind, told_of(why), more=more, headers=again)
 
 
 def told_of(why: DocketError) -> str:
@@ -165,4 +159,4 @@ class Mistakes:
 
     def _sorry(self) -> Response:
         said = tr("This is a mistake in adjudicate. Please report it, with the X-Request-ID of this answer.")
-        return problem(500, mark("A mistake of ours"), said)
+        return problem(kinds.OUR_MISTAKE, said)

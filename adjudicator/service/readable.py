@@ -7,7 +7,7 @@ from fastapi import Request
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from adjudicator.service.problems import KIND
+from adjudicator.service.problems import MEDIA_TYPE
 from adjudicator.service.showing import show
 
 
@@ -53,4 +53,4 @@ def page_of(request: Request, held: list[Message]) -> Any:
 
 
 def _is_problem(message: Message) -> bool:
-    return Headers(raw=message["headers"]).get("content-type", "").startswith(KIND)
+    return Headers(raw=message["headers"]).get("content-type", "").startswith(MEDIA_TYPE)

@@ -12,8 +12,9 @@ from typing import Final
 from adjudicator.handlog import HandLog
 from adjudicator.notation import read
 from adjudicator.replay import sections
+from adjudicator.service.kinds import BUSY, TOO_MUCH
 from adjudicator.service.problems import Problem
-from adjudicator.words import mark, say, tr
+from adjudicator.words import say, tr
 
 LONGEST_LOG: Final = 100_000
 """Characters of a log: an evening has about ten thousand."""
@@ -27,7 +28,6 @@ GREAT: Final = 5_000
 PATIENCE: Final = 8.0
 """Seconds that it waits."""
 
-TOO_MUCH: Final = mark("Too much at once")
 MOST_WAITING: Final = 8
 """So many wait at once: each holds a thread, and others need threads too."""
 
@@ -38,12 +38,10 @@ _WAITING: Final = BoundedSemaphore(MOST_WAITING)
 def weighed(text: str) -> HandLog:
     """A log, read, if it is not too much to be ruled on. Raises Problem (413)."""
     if len(text) > LONGEST_LOG:
-        raise Problem(413, TOO_MUCH, str(say("A log may have {number} characters.", number=LONGEST_LOG)))
+        raise Problem(TOO_MUCH, str(say("A log may have {number} characters.", number=LONGEST_LOG)))
     log = read(text)
     if len(sections(log)) > MOST_HANDS:
-        raise Problem(
-            413, TOO_MUCH, str(say("A log may have {number} hands here; send it in parts.", number=MOST_HANDS))
-        )
+        raise Problem(TOO_MUCH, str(say("A log may have {number} hands here; send it in parts.", number=MOST_HANDS)))
     return log
 
 
@@ -55,7 +53,7 @@ def in_turn(text: str, *, great: bool = False) -> Iterator[None]:
         return
     if not _waited():
         said = tr("Another long log is being ruled on; try again.")
-        raise Problem(503, mark("Busy"), said, headers={"Retry-After": "5"})
+        raise Problem(BUSY, said, headers={"Retry-After": "5"})
     try:
         yield
     finally:

@@ -14,16 +14,13 @@ from starlette.responses import RedirectResponse, Response
 
 from adjudicator.docket.audit import Deed
 from adjudicator.service import cookies
+from adjudicator.service.kinds import NOT_ALLOWED, NOT_FOUND, SIGN_IN
 from adjudicator.service.opened import sessions_of
 from adjudicator.service.problems import Problem, problem
 from adjudicator.words import mark, tr
 
 ROLES: Final = (mark("viewer"), mark("director"), mark("head director"))
 """From the least to the most: who reads, who files as well, who also sees every event and looks after accounts."""
-
-NOT_FOUND: Final = mark("Not found")
-NOT_ALLOWED: Final = mark("Not allowed")
-SIGN_IN: Final = mark("Sign in first")
 
 
 class Visitor(NamedTuple):
@@ -79,7 +76,7 @@ def require(role: str) -> Callable[[Request], Visitor]:
     def required(request: Request) -> Visitor:
         known = signed_in(request)
         if not known.at_least(role):
-            raise Problem(403, NOT_ALLOWED, tr("Your account may not do this; a head director can say who may."))
+            raise Problem(NOT_ALLOWED, tr("Your account may not do this; a head director can say who may."))
         return known
 
     return required
@@ -97,13 +94,13 @@ def director(request: Request, event: str) -> Visitor:
     """A dependency of routes with ``{event}``: somebody who may file in it. What he may not see is not there (404)."""
     known = viewer(request, event)
     if not known.files(event):
-        raise Problem(403, NOT_ALLOWED, tr("Your account may read this event, not write to it."))
+        raise Problem(NOT_ALLOWED, tr("Your account may read this event, not write to it."))
     return known
 
 
 def unknown() -> Problem:
     """What is said of an event or an entry that is not there, and of one that belongs to others: word for word the same."""
-    return Problem(404, NOT_FOUND, tr("There is nothing here."))
+    return Problem(NOT_FOUND, tr("There is nothing here."))
 
 
 SignedIn = Annotated[Visitor, Depends(signed_in)]
@@ -149,9 +146,7 @@ def ask_to_sign_in(app: FastAPI) -> None:
     @app.exception_handler(SignIn)
     async def sign_in(request: Request, why: SignIn) -> Response:
         if is_program(request):
-            answer = problem(
-                401, SIGN_IN, tr("This needs a token: Authorization: Bearer TOKEN (adjudicate people token).")
-            )
+            answer = problem(SIGN_IN, tr("This needs a token: Authorization: Bearer TOKEN (adjudicate people token)."))
             answer.headers["WWW-Authenticate"] = "Bearer"
             return answer
         return RedirectResponse(f"/login?next={quote(why.back, safe='/')}", 303)

@@ -1,5 +1,6 @@
 """The interface for programs: rulings, checks, replays, the law, the docket; every refusal a problem document."""
 
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from fastapi.testclient import TestClient
 from httpx import Response
 
 from adjudicator.docket.precedents import likeness
+from adjudicator.service.kinds import KINDS, Kind
 from adjudicator.service.opened import people_of, sessions_of
 from adjudicator.service.weight import LONGEST_LOG, MOST_HANDS
 from adjudicator.service.wire.asked import EXAMPLE
@@ -40,6 +42,21 @@ def is_problem(answer: Response, status: int, kind: str) -> dict[str, Any]:
     assert told["title"]
     assert told["detail"]
     return told
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=[kind.name for kind in KINDS])
+def test_the_type_of_a_problem_can_be_opened(client: TestClient, kind: Kind) -> None:
+    page = client.get(kind.type, headers={"Accept": "text/html"})
+    assert page.status_code == 200
+    assert f"<h1>{kind.title}</h1>" in page.text
+    assert kind.means in unescape(page.text)
+    assert f'href="{kind.type}"' in client.get("/problems").text
+
+
+def test_what_only_http_refuses_has_no_page_of_ours(client: TestClient) -> None:
+    assert client.get("/problems/tea").status_code == 404
+    assert len({kind.type for kind in KINDS}) == len(KINDS)
+    assert Kind("I'm a teapot", 418).type == "about:blank"
 
 
 def test_a_choice_has_its_lines_and_where_they_lead(client: TestClient) -> None:

@@ -185,7 +185,7 @@ def test_long_logs_take_turns_and_short_ones_do_not_wait(monkeypatch: pytest.Mon
             pass
         with pytest.raises(Problem) as refused, weight.in_turn(long):
             pass
-    assert (refused.value.status, refused.value.headers["Retry-After"]) == (503, "5")
+    assert (refused.value.kind.status, refused.value.headers["Retry-After"]) == (503, "5")
     with weight.in_turn(long):
         pass
 

@@ -31,6 +31,8 @@ PUBLIC = {
     "a supposition": f"/replay?z={pack(LOG)}&at=13&if=South+refuses+the+knock",
     "sign in": "/login",
     "nothing there": "/nothing/here",
+    "why a call is refused": "/problems",
+    "a kind of refusal": "/problems/key-used-before",
 }
 """Pages for everybody."""
 

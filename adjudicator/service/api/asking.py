@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any
 
 from fastapi import Request
 from fastapi.responses import JSONResponse
@@ -11,11 +11,10 @@ from adjudicator.adjudication import Default, adjudicate
 from adjudicator.handlog import HandLog
 from adjudicator.rulebook import BookError
 from adjudicator.ruling import Ruling
+from adjudicator.service.kinds import NO_SUCH_RULES
 from adjudicator.service.problems import Problem
 from adjudicator.service.wire.asked import Asked, Dispute
-from adjudicator.words import language, mark, speaking
-
-NO_SUCH_RULES: Final = mark("No such rulebook or reading")
+from adjudicator.words import language, speaking
 
 
 @contextmanager
@@ -25,7 +24,7 @@ def spoken(asked: Asked) -> Iterator[None]:
         try:
             yield
         except BookError as why:
-            raise Problem(422, NO_SUCH_RULES, str(why)) from why
+            raise Problem(NO_SUCH_RULES, str(why)) from why
 
 
 def ruled(

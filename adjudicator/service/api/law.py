@@ -1,7 +1,7 @@
 """The law: ``/v1/rulebooks``, ``/v1/points``, ``/v1/explain/{id}``."""
 
 from collections.abc import Iterable
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
 
@@ -9,13 +9,13 @@ from adjudicator.bookshelf import load_rulebook, names, stands
 from adjudicator.render.explanation import Where, clause_explained, fault_explained, point_explained
 from adjudicator.rulebook import Book, BookError, Clause, Point, points
 from adjudicator.service.api.asking import told
+from adjudicator.service.kinds import NOT_FOUND
 from adjudicator.service.problems import Problem
 from adjudicator.service.wire import law as wire
-from adjudicator.words import mark, say, tr
+from adjudicator.words import say, tr
 
 router = APIRouter(tags=["law"])
 
-NOT_FOUND: Final = mark("Not found")
 Id = Annotated[str, Path(min_length=1, max_length=64)]
 
 
@@ -107,7 +107,7 @@ def _book(name: str) -> Book:
     try:
         return load_rulebook(name, files=False)
     except BookError as why:
-        raise Problem(404, NOT_FOUND, str(why)) from why
+        raise Problem(NOT_FOUND, str(why)) from why
 
 
 def _missing(name: str, known: Iterable[str]) -> Problem:
@@ -117,7 +117,7 @@ def _missing(name: str, known: Iterable[str]) -> Problem:
     says = say("there is no clause, point or fault {name}", name=name)
     if near:
         says = say("there is no clause, point or fault {name}; did you mean `{near}`?", name=name, near=near)
-    return Problem(404, NOT_FOUND, str(says))
+    return Problem(NOT_FOUND, str(says))
 
 
 def _shelved(book: Book) -> dict[str, Any]:

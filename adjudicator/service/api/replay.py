@@ -8,8 +8,9 @@ from adjudicator.moments import moments
 from adjudicator.replay import sections
 from adjudicator.ruling import fault_dict
 from adjudicator.service.api.asking import spoken, told
+from adjudicator.service.kinds import TOO_MUCH
 from adjudicator.service.problems import Problem
-from adjudicator.service.weight import MOST_MOMENTS, TOO_MUCH, in_turn, weighed
+from adjudicator.service.weight import MOST_MOMENTS, in_turn, weighed
 from adjudicator.service.wire.asked import ToReplay
 from adjudicator.service.wire.told import Replayed
 from adjudicator.words import say
@@ -39,4 +40,4 @@ def _refuse_many(log: HandLog) -> None:
     """Each moment is ruled on: a whole evening is asked for line by line."""
     if sum(1 + len(hand.events) for hand in sections(log)) > MOST_MOMENTS:
         says = say("A log may have {number} moments here; ask for one with `at`.", number=MOST_MOMENTS)
-        raise Problem(413, TOO_MUCH, str(says))
+        raise Problem(TOO_MUCH, str(says))

@@ -9,16 +9,16 @@ from adjudicator.paint import Style, styled
 from adjudicator.render.text import text
 from adjudicator.ruling import Ruling, fault_dict, in_words
 from adjudicator.service.api.asking import ruled, spoken, told
+from adjudicator.service.kinds import UNREAD
 from adjudicator.service.problems import Problem
 from adjudicator.service.weight import in_turn, weighed
 from adjudicator.service.wire.asked import Dispute, ToRule
 from adjudicator.service.wire.told import Checked
 from adjudicator.service.wire.told import Ruling as RulingTold
-from adjudicator.words import language, mark
+from adjudicator.words import language
 
 router = APIRouter(tags=["rulings"])
 
-UNREAD: Final = mark("The log could not be read")
 FORMS: Final = ("application/json", "text/plain", "text/markdown")
 ALSO: Final[Mapping[int | str, dict[str, Any]]] = {
     200: {
@@ -35,7 +35,7 @@ def rule(request: Request, dispute: ToRule, accept: Annotated[str, Header(includ
         ruling = ruled(request, dispute, weighed(dispute.log), keep_going=dispute.keep_going)
         if ruling.outcome == "unread":
             faults = [fault_dict(fault) for fault in ruling.faults]
-            raise Problem(422, UNREAD, faults[0]["says"], faults)
+            raise Problem(UNREAD, faults[0]["says"], faults)
         form = preferred(accept)
         if form != FORMS[0]:
             return _written(ruling, form, dispute.why)

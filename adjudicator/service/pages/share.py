@@ -19,6 +19,7 @@ from adjudicator.render.pen import WITH_SIGNS
 from adjudicator.replay import sections
 from adjudicator.rulebook import BookError
 from adjudicator.service.frames import Frame, frame
+from adjudicator.service.kinds import NO_VIEWPOINT
 from adjudicator.service.opened import store_of
 from adjudicator.service.packed import unpack
 from adjudicator.service.pages.replay import LAST_LINE, places, viewpoints
@@ -29,7 +30,7 @@ from adjudicator.service.showing import show
 from adjudicator.service.steps import Steps, steps
 from adjudicator.service.weight import in_turn, weighed
 from adjudicator.service.who import now, unknown
-from adjudicator.words import LANGUAGES, Message, language, mark, say, speaking, tr
+from adjudicator.words import LANGUAGES, Message, language, say, speaking, tr
 
 router = APIRouter()
 
@@ -87,7 +88,7 @@ def make(
     text = _log(z)
     log = weighed(text)
     if viewpoint not in dict(viewpoints(log)) or not any(line.item for line in log.lines):
-        raise Problem(422, mark("No such viewpoint"), tr("Choose for whom the replay is."))
+        raise Problem(NO_VIEWPOINT, tr("Choose for whom the replay is."))
     if len(places(log)) > MOST or len(sections(log)) > MOST_HANDS:
         says = say("This log is too long to be shared: leave only the hand that is disputed.")
         return page_of_log(request, text, WITH_SIGNS.sentence(says))
