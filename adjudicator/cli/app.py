@@ -93,12 +93,25 @@ def _run(command: Command, values: dict[str, Any]) -> int:
 
 
 def _unless_below(command: Command) -> Callable[..., int]:
-    """The same for a command with others below it: it runs only if none of them is named."""
+    """The same for a command with others below it: it runs only if none of them is named.
+
+    Options before the name of one below are meant for that one: ``docket --database URL verify``.
+    """
 
     def called(context: typer.Context, **values: Any) -> int:
-        return 0 if context.invoked_subcommand else _run(command, values)
+        below = context.invoked_subcommand
+        if below is None:
+            return _run(command, values)
+        given = {name: value for name, value in values.items() if _was_given(context, name)}
+        context.default_map = {below: given}
+        return 0
 
     return _signed(called, command, context=typer.Context)
+
+
+def _was_given(context: typer.Context, name: str) -> bool:
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
 
 
 def _signed(called: Callable[..., int], command: Command, **first: Any) -> Callable[..., int]:

@@ -7,6 +7,7 @@ from urllib.parse import parse_qs
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from adjudicator.paint import Style, styled
 from adjudicator.words import LANGUAGES, speaking
 
 COOKIE: Final = "language"
@@ -34,7 +35,8 @@ class Tongue:
                 _label(MutableHeaders(scope=message), language, kept=asked is not None)
             await send(message)
 
-        with speaking(language):
+        # The style is that of the terminal on which the service was started, which is nobody else's.
+        with speaking(language), styled(Style()):
             await self.app(scope, receive, labelled)
 
 

@@ -139,6 +139,24 @@ def test_the_docket_of_a_folder(
     assert main(["docket", "--data", str(tmp_path / "elsewhere"), "--database", str(file)]) == 0
 
 
+def test_options_before_the_name_of_a_command_are_meant_for_it(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Were they not, the docket that is looked after by default would be verified, and all would be well."""
+    monkeypatch.setenv("ADJUDICATOR_DATABASE", f"sqlite:///{tmp_path / 'another.sqlite'}")
+    assert main(["docket", "--database", str(tmp_path / "nowhere"), "verify"]) == 2
+    assert "there is no docket at" in capsys.readouterr().err
+    assert main(["docket", "--database", str(file), "verify"]) == 0
+    assert "7 entries were checked" in capsys.readouterr().err
+    assert (
+        main(["docket", "--data", str(tmp_path), "--database", str(tmp_path / "x"), "list", "--database", str(file)])
+        == 0
+    )
+    assert len(capsys.readouterr().out.splitlines()) == 7
+    assert main(["people", "--database", str(file), "list"]) == 0
+    assert not (tmp_path / "another.sqlite").exists()
+
+
 def test_signs_that_a_terminal_would_obey_are_not_printed(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     from adjudicator.docket.filings import NewNote
 

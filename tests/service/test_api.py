@@ -1,5 +1,6 @@
 """The interface for programs: rulings, checks, replays, the law, the docket; every refusal a problem document."""
 
+import asyncio
 from html import unescape
 from pathlib import Path
 from typing import Any
@@ -9,9 +10,10 @@ import pytest
 pytest.importorskip("fastapi", reason="the extra serve is not installed")
 
 from fastapi.testclient import TestClient
-from httpx import Response
+from httpx import ASGITransport, AsyncClient, Response
 
 from adjudicator.docket.precedents import likeness
+from adjudicator.paint import Paint, Style, styled
 from adjudicator.service.kinds import KINDS, Kind
 from adjudicator.service.opened import people_of, sessions_of
 from adjudicator.service.weight import LONGEST_LOG, MOST_HANDS
@@ -415,12 +417,27 @@ def test_a_filing_needs_a_key(client: TestClient, tokens: dict[str, dict[str, st
     assert [error["in"] for error in is_problem(answer, 422, "not-as-described")["errors"]] == ["header"]
 
 
-def test_a_ruling_in_words_has_no_colours_of_the_terminal_that_the_service_was_started_on() -> None:
-    from adjudicator import adjudicate
-    from adjudicator.paint import Paint, Style, styled
-    from adjudicator.service.api.rulings import _written
+WORDS = [
+    ("POST", "/v1/rulings"),
+    ("GET", "/v1/explain/gra.9.d"),
+    ("GET", "/v1/explain/P11"),
+    ("GET", "/v1/explain/L003"),
+]
+
+
+@pytest.mark.parametrize(("method", "path"), WORDS)
+def test_words_have_no_colours_of_the_terminal_that_the_service_was_started_on(
+    client: TestClient, method: str, path: str
+) -> None:
+    async def asked() -> str:
+        app: Any = client.app
+        async with AsyncClient(transport=ASGITransport(app), base_url="http://testserver") as caller:
+            body = {"log": EXAMPLE} if method == "POST" else None
+            answer = await caller.request(method, path, json=body, headers={"Accept": "text/plain, */*;q=0.1"})
+        assert answer.status_code == 200
+        return answer.text if method == "POST" else str(answer.json()["text"])
 
     with styled(Style(width=40, paint=Paint(coloured=True))):
-        body = bytes(_written(adjudicate(EXAMPLE), "text/plain", False).body)
-    assert b"\x1b" not in body
-    assert max(map(len, body.decode().splitlines())) > 40
+        said = asyncio.run(asked())
+    assert "\x1b" not in said
+    assert max(map(len, said.splitlines())) > 40

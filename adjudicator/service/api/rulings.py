@@ -5,7 +5,6 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Header, Request, Response
 
-from adjudicator.paint import Style, styled
 from adjudicator.render.text import text
 from adjudicator.ruling import Ruling, fault_dict, in_words
 from adjudicator.service.api.asking import ruled, spoken, told
@@ -67,8 +66,7 @@ def _written(ruling: Ruling, form: str, why: bool) -> Response:
     """The ruling in words."""
     headers = {"Content-Language": language()}
     if form == FORMS[1]:
-        with styled(Style()):  # that of the terminal on which the service was started is nobody else's
-            return Response(text(ruling, why=why), media_type=form, headers=headers)
+        return Response(text(ruling, why=why), media_type=form, headers=headers)
     from adjudicator.render.forms import markdown
     from adjudicator.render.page import Page
     from adjudicator.render.pen import WITH_SIGNS
