@@ -1,15 +1,16 @@
 """A ruling in the parts of its page: the sentence to be read aloud, choices to be tapped, clauses to be opened."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from adjudicator.render.clauses import put_clauses
+from adjudicator.render.clauses import clauses, put_clauses
 from adjudicator.render.facts import put_facts
 from adjudicator.render.forms.html import fragment, marked
 from adjudicator.render.forms.outline import outline, titled
 from adjudicator.render.game import put_game
+from adjudicator.render.law_words import clause_in_words
 from adjudicator.render.onward import put_onward, put_score
 from adjudicator.render.open_questions import put_asks, put_conflicts, put_gaps
 from adjudicator.render.page import Page
@@ -21,6 +22,7 @@ from adjudicator.render.teams import put_teams
 from adjudicator.render.text import first_sentence, put_whole
 from adjudicator.render.understood import put_read_as, put_understood
 from adjudicator.render.why import put_why
+from adjudicator.rulebook import Clause
 from adjudicator.ruling import Choice, OptionLine, Ruling
 from adjudicator.words import Message, listed, say
 
@@ -31,13 +33,14 @@ AFTER: Final[tuple[Put, ...]] = (put_asks, put_onward, put_facts, put_conflicts,
 
 
 class Offer(NamedTuple):
-    """An option as a button: what is chosen, the log line that says so, where it leads, and by which clause."""
+    """An option as a button: what is chosen, the log line that says so, where it leads, by which clause, and what that says."""
 
     says: str
     line: str
     leads: str
     more: list[Markup]
     clause: str
+    law: str
 
 
 class Offered(NamedTuple):
@@ -116,27 +119,30 @@ def _rules(ruling: Ruling) -> str:
 
 def offered(ruling: Ruling) -> list[Offered]:
     """The choices that are open, each option as a button."""
+    law = clauses(ruling)
     return [
         Offered(
             sentence(WITH_SIGNS.message(say("{player} may choose, until {until}", player=c.player, until=c.until))),
             c.clause or "",
-            [_offer(option, c) for option in c.options],
+            [_offer(option, c, law) for option in c.options],
         )
         for c in ruling.choices
     ]
 
 
-def _offer(option: OptionLine, choice: Choice) -> Offer:
+def _offer(option: OptionLine, choice: Choice, law: Mapping[str, Clause]) -> Offer:
     words = WITH_SIGNS.message(option.choice)
     by = option.sentence.player
     said = words if by == choice.player else WITH_SIGNS.message(say("{player}: {choice}", player=by, choice=words))
     more = [Markup(marked(WITH_SIGNS.sentence(line))) for line in _more(option)]
+    clause = law.get(option.clause or "")
     return Offer(
         said[:1].upper() + said[1:],
         option.line,
         sentence(WITH_SIGNS.message(_leads(option))),
         more,
         option.clause or "",
+        WITH_SIGNS.sentence(clause_in_words(clause)) if clause else "",
     )
 
 
@@ -165,7 +171,7 @@ def _clauses(ruling: Ruling) -> list[Opened]:
     found = []
     for node in outline(page.blocks)[1:]:
         says, *rest = node.below
-        name = node.words.partition(" ")[0]
+        name, _, about = node.words.partition(" (")
         below = "".join(f"<p>{marked(each.words)}</p>" for each in rest)
-        found.append(Opened(name, Markup(marked(says.words)), Markup(f"<p>{marked(titled(node.words))}</p>{below}")))
+        found.append(Opened(name, Markup(marked(says.words)), Markup(f"<p>{marked(about[:-1])}</p>{below}")))
     return found

@@ -131,11 +131,14 @@ def test_a_choice_is_a_button_that_rules_again(client: TestClient) -> None:
 
 def test_clauses_stand_beside_the_ruling_with_their_text(client: TestClient) -> None:
     page = client.get("/ask", params={"a": CHOICE}).text
-    found = re.search(r'<details id="gra\.9\.d">\s*<summary>(.*?)</summary>(.*?)</details>', page, re.S)
+    found = re.search(r'<details open id="gra\.9\.d">\s*<summary>(.*?)</summary>(.*?)</details>', page, re.S)
     assert found is not None
     assert "South may accept the knock" in words(found[1])
     assert "Clause:" in words(found[2])
-    assert 'href="#gra.9.d"' in page
+    beside = re.search(r'href="#gra\.9\.d" class="id">gra\.9\.d</a>([^<]*)</p>', page)
+    assert beside is not None
+    assert "choice of the opponent" in beside[1], "what the clause says stands at the choice that it gives"
+    assert page.index("Clause by clause") < page.index("<h2>Facts</h2>")
 
 
 def test_a_log_is_pasted_and_its_ruling_can_be_loaded_again(client: TestClient) -> None:
