@@ -15,6 +15,7 @@ import pytest
 
 pytest.importorskip("weasyprint", reason="the extra serve is not installed")
 pytest.importorskip("pypdf", reason="the extra dev is not installed")
+pytest.importorskip("zxingcpp", reason="the extra dev is not installed")
 
 import pypdf
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
@@ -29,7 +30,9 @@ from adjudicator.service.pages.entry import ruling_of
 from adjudicator.service.paper import fitted, page_of, pdf
 from adjudicator.service.sheet import Sheet, sheet
 from adjudicator.words import speaking
+from tests.service.camera import codes, printed
 from tests.service.desk import LOG, desk, send, signed_in, stranger
+from tests.service.tagged import Heard, heard
 
 NOON = datetime(2026, 11, 30, 12, tzinfo=UTC)
 ADDRESS = "https://docket.example/e/spring/1/0123456789abcdef0123"
@@ -112,10 +115,61 @@ def test_it_is_tagged_and_says_in_which_language(docket: Docket) -> None:
     entry = filed(docket, LOG)
     with speaking("fr"):
         paper = pdf(fitted(whole(docket, entry)))
-    root: Any = pypdf.PdfReader(io.BytesIO(paper)).trailer["/Root"]
+    reader = pypdf.PdfReader(io.BytesIO(paper))
+    root: Any = reader.trailer["/Root"]
     assert (root["/Lang"], root["/MarkInfo"]["/Marked"], "/StructTreeRoot" in root) == ("fr", True, True)
+    assert root["/ViewerPreferences"]["/DisplayDocTitle"]
+    assert reader.metadata is not None
+    assert reader.metadata.title == "Décision 1, Spring Open 2026"
     assert b"pdfuaid" in root["/Metadata"].get_object().get_data()
     assert "South peut accepter le knock de North" in read(paper)[1]
+
+
+def test_whoever_listens_is_told_all_of_it_in_order_each_with_its_role(docket: Docket) -> None:
+    entry = filed(docket, LOG + "South accepts the knock\n", public_text="Both were heard.")
+    found = heard(pdf(fitted(whole(docket, entry))))
+    assert found[:6] == [
+        ("Figure", f"QR code: {ADDRESS}"),
+        ("H1", "Ruling 1"),
+        ("P", "Spring Open 2026 · table 7"),
+        ("P", "North – South"),
+        ("P", "Filed 2026-11-30 12:00 UTC by Dora Director"),
+        ("P", "Undercut: South scores 27, the bonus of 25 included."),
+    ]
+    assert [words for role, words in found if role == "H2"] == [
+        "Choice made",
+        "Score",
+        "Facts",
+        "From here",
+        "Note",
+        "Clauses",
+    ]
+    assert {role for role, words in found[6:-7] if words != "Both were heard."} == {"H2", "L/LI"}
+    for each in (
+        ("L/LI", "South accepts the knock."),
+        ("L/LI", "Knock limit 8."),
+        ("L/LI", "gra.9.d South accepted the knock as proper."),
+        ("P", "Both were heard."),
+    ):
+        assert each in found
+    assert found[-7:-4] == [("P", "North"), ("P", "South"), ("P", "Director")], "who signs"
+    assert {role for role, _ in found[-4:]} == {"P"}
+    assert [words for _, words in found[-3:]] == [f"Log {entry.log_digest}", f"Entry {entry.hash}", ADDRESS]
+
+
+def test_whoever_listens_is_told_what_can_be_chosen(docket: Docket) -> None:
+    found = heard(pdf(fitted(whole(docket, filed(docket, LOG)))))
+    at = found.index(Heard("H2", "South may choose, until South draws or takes."))
+    assert found[at + 1 : at + 4] == [
+        ("L/LI", "Accept the knock (gra.9.d): undercut, North 0, South 27."),
+        ("L/LI", "Refuse the knock (gra.9.a): play goes on."),
+        ("P", "Chosen by"),
+    ]
+
+
+@pytest.mark.parametrize("text", ["", "word " * 4000])
+def test_a_telephone_that_looks_at_the_paper_is_led_to_the_public_page(docket: Docket, text: str) -> None:
+    assert codes(printed(pdf(fitted(whole(docket, filed(docket, LOG, public_text=text)))))) == [ADDRESS]
 
 
 def boxes(paper: bytes) -> int:
