@@ -9,33 +9,35 @@ from adjudicator.docket.canonical import can_be_kept
 from adjudicator.docket.contents import ABOUT, Contents, contents, request_digest
 from adjudicator.docket.entry import Entry, entry_of, link
 from adjudicator.docket.filings import Filing, NewMark, NewRuling
+from adjudicator.docket.lately import same_log
 from adjudicator.docket.moment import written
 from adjudicator.docket.store import Store
 from adjudicator.docket.tables import citations, entries, events, filing_keys, patterns, rulebooks
-from adjudicator.docket.troubles import Conflict, Merge, NotThere, Refused
+from adjudicator.docket.troubles import Conflict, FiledAlready, Merge, NotThere, Refused
 from adjudicator.words import say
 
 LONGEST_KEY: Final = 200
 
 
 class Prepared(NamedTuple):
-    """A filing that was checked and, where it is a log, ruled on."""
+    """A filing that was checked and, where it is a log, ruled on. ``seen``: see ``Docket.file``."""
 
     new: Filing
     key: str
     by: str
     request: str
     contents: Contents
+    seen: int | None = None
 
 
-def prepare(store: Store, new: Filing, key: str, by: str) -> "Prepared | Entry":
+def prepare(store: Store, new: Filing, key: str, by: str, seen: int | None = None) -> "Prepared | Entry":
     """A filing ready to be kept; or the entry that is there, where it was filed under that key before."""
     if not 0 < len(key) <= LONGEST_KEY or not can_be_kept(key + by) or not by.strip():
         raise Refused(say("a filing needs a key of 1 to {longest} characters, and who files", longest=LONGEST_KEY))
     request = request_digest(new, by)
     with store.reading() as connection:
         there = _filed_before(connection, event_row(connection, new.event), key, request)
-    return there or Prepared(new, key, by, request, contents(new))
+    return there or Prepared(new, key, by, request, contents(new), seen)
 
 
 def append(store: Store, prepared: Prepared, now: datetime) -> Entry:
@@ -46,6 +48,7 @@ def append(store: Store, prepared: Prepared, now: datetime) -> Entry:
         there = _filed_before(connection, event, prepared.key, prepared.request)
         if there is not None:
             return there
+        _not_filed_already(connection, event, prepared)
         case = _case(connection, event, prepared)
         kept = _keep(connection, event, prepared.contents, case, now, prepared.by)
         connection.execute(
@@ -88,9 +91,19 @@ def _filed_before(connection: Connection, event: Row[Any], key: str, request: st
     found = connection.execute(wanted).first()
     if found is None:
         return None
+    row = connection.execute(select(entries).where(entries.c.id == found.entry_id)).one()
+    there = entry_of(row, event.public_id)
     if found.request_digest != request:
-        raise Conflict(say("the key {key} was used before, for another filing", key=key))
-    return entry_of(connection.execute(select(entries).where(entries.c.id == found.entry_id)).one(), event.public_id)
+        raise Conflict(say("the key {key} was used before, for another filing", key=key), there)
+    return there
+
+
+def _not_filed_already(connection: Connection, event: Row[Any], prepared: Prepared) -> None:
+    """Refuses a log that is filed already, if whoever files wants to be told. Among writers in turn: two at once are none twice."""
+    if prepared.seen is not None and isinstance(prepared.new, NewRuling):
+        there = same_log(connection, event, prepared.contents.columns, prepared.seen)
+        if there is not None:
+            raise FiledAlready(there)
 
 
 def _case(connection: Connection, event: Row[Any], prepared: Prepared) -> int:

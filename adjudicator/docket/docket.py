@@ -67,14 +67,17 @@ class Docket:
             found = connection.execute(select(events).order_by(events.c.created_at.desc(), events.c.id.desc()))
             return [event_of(row) for row in found]
 
-    def file(self, new: Filing, key: str, now: datetime, by: str) -> Entry:
+    def file(self, new: Filing, key: str, now: datetime, by: str, *, seen: int | None = None) -> Entry:
         """Files an entry; when it returns, the entry is on the disk.
 
         ``key`` names this filing (1 to 200 characters): filed again under the same key, the same thing gives the entry that is
         there, anything else a Conflict. ``by`` is the name of who files. Raises Refused for what cannot be filed, Merge where
         somebody else filed in the same case first, NotThere for an event or entry that does not exist.
+
+        ``seen`` (0 or the number of an entry) asks that a log be filed once: FiledAlready where a later entry is a ruling on the
+        same log at the same table.
         """
-        prepared = appending.prepare(self.store, new, key, by)
+        prepared = appending.prepare(self.store, new, key, by, seen)
         if isinstance(prepared, Entry):
             return prepared
         try:

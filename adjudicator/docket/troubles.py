@@ -37,7 +37,18 @@ class NotThere(DocketError):
 
 
 class Conflict(DocketError):
-    """The key of a filing was used before, for something else."""
+    """The key of a filing was used before, for something else: for the entry ``there``."""
+
+    def __init__(self, says: Message, there: "Entry") -> None:
+        super().__init__(says)
+        self.there = there
+
+
+class FiledAlready(Conflict):
+    """This event has a ruling on the same log at the same table: the entry ``there``."""
+
+    def __init__(self, there: "Entry") -> None:
+        super().__init__(say("this log is filed already, as entry {number}", number=there.number), there)
 
 
 class Locked(DocketError):

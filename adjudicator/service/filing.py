@@ -1,6 +1,7 @@
 """What pages do with the docket: file under a key that no reload doubles, find an event, give an entry its public address."""
 
 import secrets
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
@@ -8,7 +9,7 @@ from fastapi import Request
 
 from adjudicator.docket.docket import Docket
 from adjudicator.docket.entry import Entry, Event
-from adjudicator.docket.filings import Filing, NewRuling
+from adjudicator.docket.filings import Filing
 from adjudicator.service.opened import docket_of, people_of
 from adjudicator.service.who import Visitor, deed, now
 from adjudicator.words import mark
@@ -21,21 +22,20 @@ OPENED: Final = mark("event opened")
 
 
 def new_key() -> str:
-    """A key for a form. It stands in the address of the form, so that the way back leads to the same key."""
+    """A key for a form, by chance: under it the form is filed once, however often it is sent."""
     return secrets.token_urlsafe(12)
 
 
-def key_of(new: NewRuling, by: str) -> str:
-    """The key of a log that is filed from a page: the same log of the same table is filed once, however often it is sent."""
-    what = "\0".join((by, new.table, str(new.corrects), new.log))
-    return "page " + sha256(what.encode()).hexdigest()
+def key_of(form: str, by: str) -> str:
+    """The key under which a form is filed: its own, of this director. What came without a key is a form of its own."""
+    return "form " + sha256(f"{by}\0{form or new_key()}".encode(errors="replace")).hexdigest()
 
 
-def file(request: Request, new: Filing, key: str, known: Visitor) -> Entry:
-    """Files an entry and notes who did. Raises Refused, Conflict, Merge for the page to tell of."""
+def file(request: Request, new: Filing, key: str, known: Visitor, seen: int | None = None) -> Entry:
+    """Files an entry and notes who did. Raises Refused, Conflict, Merge for the page to tell of. ``seen``: see ``Docket.file``."""
     moment = now(request)
     docket = docket_of(request.app)
-    entry = docket.file(new, key, moment, known.name)
+    entry = docket.file(new, key, moment, known.name, seen=seen)
     if entry.filed_at == moment:
         people_of(request.app).note(deed(request, known.name), FILED, f"{entry.event}, {entry.number}, {entry.kind}")
     return entry
@@ -53,7 +53,7 @@ def seen(docket: Docket, known: Visitor) -> list[Event]:
     return [event for event in docket.events() if known.sees(event.public_id)]
 
 
-def named(events: list[Event], asked: str) -> Event | None:
+def named(events: Sequence[Event], asked: str) -> Event | None:
     """The event that somebody means by its name or its address."""
     plain = " ".join(asked.split()).casefold()
     found = [event for event in events if asked == event.public_id or event.name.casefold() == plain]

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from adjudicator.docket.checked import book_kept
 from adjudicator.docket.docket import Docket
-from adjudicator.docket.entry import Entry
+from adjudicator.docket.entry import Entry, Event
 from adjudicator.docket.precedents import Wanted
 from adjudicator.docket.troubles import Refused
 from adjudicator.service.as_filed import in_short
@@ -25,6 +25,9 @@ SHOWN: Final = 30
 Searched = Annotated[str, Query(max_length=400)]
 Before = Annotated[int, Query(le=2**31 - 1)]
 
+LIKEST: Final = 10
+"""So many rulings like another are shown."""
+
 SAYS: Final = {
     "ruling": mark("Ruling"),
     "deviation": mark("Deviation"),
@@ -38,12 +41,16 @@ SAYS: Final = {
 
 
 class Row(NamedTuple):
-    """An entry in a list: a sentence of it, and the kinds and numbers of what was filed on it later."""
+    """An entry in a list: a sentence of it, and the kinds and numbers of what was filed on it later.
+
+    ``alike`` is what it has in common with the entry to which others were asked for, in a hundred parts.
+    """
 
     entry: Entry
     kind: str
     says: str
     followed: tuple[tuple[str, int], ...] = ()
+    alike: int | None = None
 
 
 @router.get("/docket")
@@ -74,11 +81,22 @@ def open_event(request: Request, known: HeadDirector, name: Annotated[str, Form(
 
 @router.get("/docket/{event}")
 def of_event(
-    request: Request, event: str, known: Viewer, before: Before = 0, clause: Searched = "", text: Searched = ""
+    request: Request,
+    event: str,
+    known: Viewer,
+    before: Before = 0,
+    clause: Searched = "",
+    text: Searched = "",
+    like: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
 ) -> Response:
-    """What was filed in an event, the newest first; or what a search finds in it."""
+    """What was filed in an event, the newest first; or what a search finds in it; or what is ``like`` an entry, in all events."""
     there = docket_of(request.app)
     about = there.event(event)
+    if like:
+        events = seen(there, known)
+        names = {each.public_id: each.name for each in events}
+        rows = list(_like(there, event, like, events))
+        return _list(request, event=about, like=like, names=names, rows=rows, clause="", text="", files=False)
     if clause.strip() or text.strip():
         rows, older = list(_found(there, [event], clause, text)), 0
     else:
@@ -95,7 +113,7 @@ def mark_outdated(request: Request, event: str, known: Director) -> Response:
 
 
 def _list(request: Request, status: int = 200, **context: Any) -> Response:
-    whole = {"event": None, "older": 0, "wrong": None, "name": "", "says": SAYS, **context}
+    whole = {"event": None, "older": 0, "like": 0, "names": {}, "wrong": None, "name": "", "says": SAYS, **context}
     return show(request, "docket.html", status, **whole)
 
 
@@ -104,6 +122,17 @@ def _found(there: Docket, events: list[str], clause: str, text: str) -> Iterator
     if events and (clause.strip() or text.strip()):
         for found in there.precedents(Wanted(clause.strip(), "", text, events)):
             yield _row(there, found.entry)._replace(followed=found.followed_by)
+
+
+def _like(there: Docket, event: str, number: int, events: list[Event]) -> Iterator[Row]:
+    """The ten rulings that have most in common with an entry in what happened; not those of its own case."""
+    case = there.case(event, number)
+    facts = next(entry.fact_pattern for entry in case if entry.number == number)
+    own = {(entry.event, entry.number) for entry in case}
+    wanted = Wanted(facts=facts, events=[each.public_id for each in events], limit=LIKEST + len(own))
+    found = there.precedents(wanted) if facts else []
+    for each in [each for each in found if (each.entry.event, each.entry.number) not in own][:LIKEST]:
+        yield _row(there, each.entry)._replace(followed=each.followed_by, alike=int(each.likeness * 100))
 
 
 def _rows(there: Docket, entries: list[Entry]) -> Iterator[Row]:

@@ -1,5 +1,6 @@
 """``POST /docket``: a log is ruled on once more and filed. What is missing for it, and signing in, is asked for on the way."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Final
 from urllib.parse import urlencode
 
@@ -9,12 +10,13 @@ from starlette.responses import Response
 
 from adjudicator.adjudication import Default, adjudicate
 from adjudicator.docket.docket import Docket
-from adjudicator.docket.entry import Entry, Event
+from adjudicator.docket.entry import Event
 from adjudicator.docket.filings import NewRuling
-from adjudicator.docket.troubles import Conflict, Merge, Refused
+from adjudicator.docket.troubles import Conflict, FiledAlready, Merge, Refused
 from adjudicator.rulebook import BookError
 from adjudicator.service.filing import LONGEST_TEXT, file, key_of, named, new_key, opened_event, seen
 from adjudicator.service.held import held, hold, let_go
+from adjudicator.service.offer import offer_to
 from adjudicator.service.opened import docket_of
 from adjudicator.service.packed import LARGEST, pack, unpack
 from adjudicator.service.showing import show
@@ -26,6 +28,15 @@ router = APIRouter()
 
 TYPED: Final = ("public_text", "private_text", "expected")
 """What stands in no address: what is said besides, and the last entry of the case that a director had seen."""
+
+EMPTY: Final[Mapping[str, Any]] = {
+    **dict.fromkeys(("add", "public_text", "private_text", "held"), ""),
+    **{"corrects": None, "expected": None, "again": 0},
+}
+"""The fields of a form in which nothing is told yet."""
+
+Seen = Annotated[int, Form(ge=0, le=2**31 - 1)]
+Key = Annotated[str, Form(max_length=100)]
 
 
 @router.get("/file")
@@ -57,7 +68,7 @@ def asked(
         whole = f"{kept.rstrip()}\n{add}\n" if add else kept
         fields |= {"log": whole, "table": table or about.table, "expected": case[-1].number, "add": add}
     typed = _typed(request, known, event, key)
-    return _form(request, known, {**fields, **typed}, held=key if typed else "")
+    return _form(request, known, {**fields, **typed, "held": key if typed else ""})
 
 
 def _typed(request: Request, known: Visitor, event: str, key: str) -> dict[str, Any]:
@@ -69,15 +80,16 @@ def _typed(request: Request, known: Visitor, event: str, key: str) -> dict[str, 
 def _sent(
     log: Annotated[str, Form(max_length=LARGEST)] = "",
     event: Annotated[str, Form(max_length=400)] = "",
+    other: Annotated[str, Form(max_length=400)] = "",
     table: Annotated[str, Form(max_length=40)] = "",
     public_text: Annotated[str, Form(max_length=LONGEST_TEXT)] = "",
     private_text: Annotated[str, Form(max_length=LONGEST_TEXT)] = "",
     corrects: Annotated[int | None, Form()] = None,
     expected: Annotated[int | None, Form()] = None,
 ) -> NewRuling:
-    """What was sent, ``event`` as somebody typed it."""
+    """What was sent, ``event`` as somebody chose or typed it; what he typed (``other``) outranks what stood there."""
     return NewRuling(
-        event,
+        other.strip() or event,
         "\n".join(log.split("\r\n")),
         language=language(),
         table=" ".join(table.split()),
@@ -90,10 +102,14 @@ def _sent(
 
 @router.post("/docket")
 def filed(
-    request: Request, sent: Annotated[NewRuling, Depends(_sent)], held: Annotated[str, Form(max_length=100)] = ""
+    request: Request, sent: Annotated[NewRuling, Depends(_sent)], key: Key = "", again: Seen = 0, held: Key = ""
 ) -> Response:
-    """Files the ruling on a log and shows the entry. Sent twice, it is filed once."""
-    known, fields = visitor(request), sent._asdict()
+    """Files the ruling on a log and shows the entry. A form that is sent twice is filed once.
+
+    Another form on a log that is filed already says so first; ``again`` is the newest such entry that its director has seen.
+    """
+    known, key = visitor(request), key or new_key()
+    fields = {**sent._asdict(), "key": key, "again": again, "held": held}
     if known is None:
         return _sign_in_first(request, sent)
     there = docket_of(request.app)
@@ -103,12 +119,14 @@ def filed(
     director(request, where.public_id)
     new = sent._replace(event=where.public_id, rules=_rules(request, sent.log))
     try:
-        entry = file(request, new, key_of(new, known.name), known)
+        entry = file(request, new, key_of(key, known.name), known, again)
         let_go(request, new.event, held)
     except Refused as why:
         return _form(request, known, fields, 422, why.says)
-    except Conflict:
-        return _form(request, known, fields, 409, there=_there(there, new))
+    except FiledAlready as why:
+        return _form(request, known, {**fields, "again": why.there.number}, 409, there=why.there)
+    except Conflict as why:
+        return _form(request, known, {**fields, "key": new_key()}, 409, there=why.there)
     except Merge as why:
         return _form(request, known, {**fields, "expected": why.theirs[-1].number}, 409, theirs=why.theirs)
     return RedirectResponse(f"/docket/{entry.event}/{entry.number}", 303)
@@ -150,12 +168,6 @@ def _rules(request: Request, log: str) -> str | None:
         return None
 
 
-def _there(there: Docket, new: NewRuling) -> Entry | None:
-    """The entry that the same log was filed as, if it was not long ago."""
-    newest = there.entries(new.event, limit=200, newest_first=True)
-    return next((entry for entry in newest if entry.kind == "ruling" and entry.log == new.log), None)
-
-
 def _form(
     request: Request,
     known: Visitor | None,
@@ -164,17 +176,15 @@ def _form(
     wrong: Message | None = None,
     **context: Any,
 ) -> Response:
-    events = [e for e in seen(docket_of(request.app), known) if known.files(e.public_id)] if known else []
-    chosen = named(events, fields.get("event", ""))
-    whole = {"corrects": None, "expected": None, "add": "", "public_text": "", "private_text": "", **fields}
+    offer = offer_to(request, known)
+    whole: dict[str, Any] = {**EMPTY, "key": new_key(), **fields}
     more = {
         "wrong": wrong,
         "there": None,
         "theirs": (),
-        "held": "",
         "known": known,
-        "events": events,
-        "chosen": chosen,
+        "offer": offer,
+        "chosen": named(offer.events, whole["event"]),
         **context,
     }
     return show(request, "file.html", status, **whole, **more)

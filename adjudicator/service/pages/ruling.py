@@ -14,7 +14,8 @@ from adjudicator.notation import read, write_item, write_line
 from adjudicator.render.pen import WITH_SIGNS
 from adjudicator.rulebook import BookError
 from adjudicator.ruling import Ruling
-from adjudicator.service import cookies
+from adjudicator.service.filing import new_key
+from adjudicator.service.offer import offer
 from adjudicator.service.packed import LARGEST, pack, unpack
 from adjudicator.service.sections import sections
 from adjudicator.service.showing import show
@@ -109,7 +110,8 @@ def ruled(request: Request, text: str, *, asked: Told | None = None, added: int 
         asked=asked,
         added=added,
         back=_back(text, asked, added),
-        known=bool(cookies.read(request, cookies.SESSION)),
+        key=new_key(),
+        offer=offer(request),
     )
 
 
