@@ -176,7 +176,11 @@ def test_several_hands_are_ruled_on_one_after_another(client: TestClient) -> Non
 
 
 def test_the_code_holds_the_address_of_the_ruling(client: TestClient) -> None:
-    page = client.get("/ruling/code", params={"z": pack("deck: 51 cards\n")}).text
+    log = "deck: 51 cards\n"
+    ruled = client.post("/ruling", data={"log": log}).text
+    (link,) = re.findall(r'href="([^"]*)">QR code</a>', ruled)
+    assert link == f"/ruling/code?z={pack(log)}"
+    page = client.get(unescape(link)).text
     assert '<svg xmlns="http://www.w3.org/2000/svg"' in page or '<svg viewBox="' in page
     assert "too long" in client.get("/ruling/code", params={"z": "A" * 4000}).text
 
@@ -241,6 +245,7 @@ def test_no_page_holds_a_script_or_a_style_of_its_own(client: TestClient) -> Non
         assert not re.search(r'(src|href|action)="(https?:)?//', page), path
 
 
-def test_the_one_script_is_small() -> None:
-    script = Path(__file__).parents[2] / "adjudicator" / "service" / "static" / "page.js"
+@pytest.mark.parametrize("name", ["page.js", "kept.js", "viewer.js"])
+def test_every_script_is_small(name: str) -> None:
+    script = Path(__file__).parents[2] / "adjudicator" / "service" / "static" / name
     assert script.stat().st_size < 10_000
