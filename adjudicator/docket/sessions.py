@@ -42,8 +42,8 @@ class Sessions:
             audit.note(connection, by, mark("signed in"))
         return token
 
-    def of(self, token: str, now: datetime) -> Account | None:
-        """Whose session this is; ``None`` if there is none, or if it has ended."""
+    def of(self, token: str, now: datetime, *, noted: bool = True) -> Account | None:
+        """Whose session this is; ``None`` if there is none, or if it has ended. ``noted``: from now on its time runs anew."""
         if not token:
             return None
         wanted = (
@@ -55,7 +55,7 @@ class Sessions:
         with self._store.reading() as connection:
             row = connection.execute(wanted).first()
             account = account_of(connection, row) if row else None
-        if row and row.seen_at < written(now - NOTED_EVERY):
+        if noted and row and row.seen_at < written(now - NOTED_EVERY):
             self._seen(row, now)
         return account
 

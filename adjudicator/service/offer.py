@@ -11,7 +11,7 @@ from adjudicator.docket.troubles import DocketError
 from adjudicator.service import cookies
 from adjudicator.service.filing import seen
 from adjudicator.service.opened import docket_of
-from adjudicator.service.who import ROLES, Visitor, visitor
+from adjudicator.service.who import ROLES, Visitor, glimpsed
 
 
 class Offer(NamedTuple):
@@ -38,7 +38,7 @@ def offer(request: Request) -> Offer:
     if not cookies.read(request, cookies.SESSION):
         return Offer()
     try:
-        return offer_to(request, visitor(request))
+        return offer_to(request, glimpsed(request))
     except DocketError:
         return Offer(asked=True)
 

@@ -13,6 +13,7 @@ from fastapi import Depends, FastAPI, Request
 from starlette.responses import RedirectResponse, Response
 
 from adjudicator.docket.audit import Deed
+from adjudicator.docket.people import Account
 from adjudicator.service import cookies
 from adjudicator.service.kinds import NOT_ALLOWED, NOT_FOUND, SIGN_IN
 from adjudicator.service.opened import sessions_of
@@ -60,6 +61,11 @@ def visitor(request: Request) -> Visitor | None:
         state.visitor = _found(request)
     known: Visitor | None = state.visitor
     return known
+
+
+def glimpsed(request: Request) -> Visitor | None:
+    """Who looks at a page that is everybody's. Nothing is written down of it, so that a docket in use keeps nobody waiting."""
+    return _whose(request, noted=False)
 
 
 def signed_in(request: Request) -> Visitor:
@@ -157,11 +163,16 @@ def _clock() -> datetime:
 
 
 def _found(request: Request) -> Visitor | None:
-    sessions = sessions_of(request.app)
-    if is_program(request):
-        kind, _, token = request.headers.get("authorization", "").partition(" ")
-        account = sessions.of_token(token.strip()) if kind.lower() == "bearer" else None
-    else:
-        word = cookies.read(request, cookies.SESSION)
-        account = sessions.of(word, now(request)) if word else None
+    if not is_program(request):
+        return _whose(request, noted=True)
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return _known(sessions_of(request.app).of_token(token.strip()) if kind.lower() == "bearer" else None)
+
+
+def _whose(request: Request, *, noted: bool) -> Visitor | None:
+    word = cookies.read(request, cookies.SESSION)
+    return _known(sessions_of(request.app).of(word, now(request), noted=noted) if word else None)
+
+
+def _known(account: Account | None) -> Visitor | None:
     return Visitor(account.number, account.name, account.role, account.events, account.language) if account else None

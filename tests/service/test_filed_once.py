@@ -107,7 +107,9 @@ def test_somebody_else_is_told_whose_it_is(app: FastAPI, dora: TestClient) -> No
     key = hidden(form(dora, FORMS["/file"]))
     dora.post("/docket", data={**SHEET, **key})
     head = signed_in(app, "Hed")
-    told_of(head.post("/docket", data={**SHEET, **hidden(form(head, "/file")), "key": key["key"], "event": "spring"}), 1)
+    told_of(
+        head.post("/docket", data={**SHEET, **hidden(form(head, "/file")), "key": key["key"], "event": "spring"}), 1
+    )
     assert number(app) == 1
 
 
