@@ -134,7 +134,7 @@ def _open(app: object, wishes: "Wishes") -> None:
 
 
 def _greet(values: Values, wishes: "Wishes") -> None:
-    from adjudicator.service.lan import code
+    from adjudicator.service.lan import code, only_here
 
     print(wishes.address, flush=True)
     if values["lan"]:
@@ -146,3 +146,5 @@ def _greet(values: Values, wishes: "Wishes") -> None:
         )
     elif sys.stderr is not None and sys.stderr.isatty():
         aside(say("open this address in a browser; Ctrl-C ends the service"))
+        if only_here(wishes.address):
+            aside(say("only this machine can open it: for telephones, start the service with --lan, or with --address"))

@@ -2,9 +2,9 @@
 
 import io
 import socket
+from ipaddress import ip_address
 from typing import Final
-
-import segno
+from urllib.parse import urlsplit
 
 EVERYWHERE: Final = "0.0.0.0"
 ELSEWHERE: Final = ("192.0.2.1", 9)
@@ -22,8 +22,19 @@ def address_here() -> str | None:
     return None if found.startswith("127.") or found == EVERYWHERE else found
 
 
+def only_here(address: str) -> bool:
+    """Whether nobody but this machine itself can open an address."""
+    host = urlsplit(address).hostname or ""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
+
+
 def code(url: str) -> str:
     """The code of an address for a terminal, light and dark blocks with a rim."""
+    import segno
+
     drawn = io.StringIO()
     segno.make(url, error="m").terminal(out=drawn, compact=True)
     return drawn.getvalue()

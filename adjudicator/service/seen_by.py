@@ -202,7 +202,7 @@ class Watching:
             Watched(number, section, replay(section), Table(eyes))
             for number, section in enumerate(sections(self.log), start=1)
         ]
-        self.tables = {line: hand.table for hand in self.hands for line in _lines_of(hand.section)}
+        self.tables = {line: hand.table for hand in self.hands for line in lines_of(hand.section)}
 
     def __iter__(self) -> Iterator[Seen]:
         """Each moment in the order of the log."""
@@ -230,7 +230,7 @@ class Watching:
         hand.table.stands_for = {}
         log = self._as_far_as(upto, hand)
         if hand.table.down:
-            hand.table.stand_in(_named(sections(log)[hand.number - 1 if hand.section.pair else 0 :]))
+            hand.table.stand_in(named(sections(log)[hand.number - 1 if hand.section.pair else 0 :]))
             log = self._as_far_as(upto, hand)
         return list(self.told(log, at=upto))[-1]
 
@@ -250,7 +250,7 @@ FOR_ALL: Final = (h.Language, h.Rules, h.House, h.Text, h.Players, h.Teams, h.Ca
 """Facts that hold from one hand to the next."""
 
 
-def _named(hands: Iterable[Section]) -> Cards:
+def named(hands: Iterable[Section]) -> Cards:
     """Every card of these hands that a replay knows of at any time."""
     named = 0
     for hand in hands:
@@ -260,7 +260,7 @@ def _named(hands: Iterable[Section]) -> Cards:
     return named
 
 
-def _lines_of(section: Section) -> Iterator[int]:
+def lines_of(section: Section) -> Iterator[int]:
     """The lines of a hand that may name cards which not everybody has seen."""
     yield from (line.number for line in section.events)
     yield from (line for _, line in section.deals.values())

@@ -16,6 +16,8 @@ from adjudicator.render.standings import put_standings
 from adjudicator.render.text import first_sentence
 from adjudicator.ruling import Choice, OptionLine, Ruling
 from adjudicator.service.as_filed import chosen
+from adjudicator.service.lan import only_here
+from adjudicator.service.not_over import still_open
 from adjudicator.words import Message, listed, say
 
 COMFORTABLE: Final = 4000
@@ -38,13 +40,18 @@ class Group(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """Everything that stands on a sheet, in the reader's language. ``cut`` tells that there is more in the docket."""
+    """Everything that stands on a sheet, in the reader's language. ``cut`` tells that there is more in the docket.
+
+    ``in_play``: the hand is not over, and the cards of both hands stand here. ``only_here``: the address leads nowhere from a
+    telephone, so there is no code.
+    """
 
     number: int
     event: str
     table: str
     players: list[str]
     sentence: str
+    in_play: bool
     marks: list[str]
     groups: list[Group]
     offered: list[Group]
@@ -58,6 +65,7 @@ class Sheet(NamedTuple):
     log_digest: str
     hash: str
     address: str
+    only_here: bool
     qr: Markup
     fit: Fit
     cut: bool = False
@@ -71,6 +79,7 @@ def sheet(ruling: Ruling, entry: Entry, later: Sequence[Entry], event: str, addr
         entry.table,
         list(entry.players),
         first_sentence(ruling, WITH_SIGNS),
+        bool(still_open(entry, [entry, *later])),
         list(_marks(later)),
         [group for group in _groups(ruling) if group.lines],
         [_offered(choice) for choice in ruling.choices],
@@ -84,7 +93,8 @@ def sheet(ruling: Ruling, entry: Entry, later: Sequence[Entry], event: str, addr
         entry.log_digest,
         entry.hash,
         address,
-        _qr(address),
+        only_here(address),
+        Markup() if only_here(address) else _qr(address),
         Fit("large", 40, COMFORTABLE),
     )
 

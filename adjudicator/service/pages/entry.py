@@ -1,6 +1,7 @@
 """One entry of the docket: the ruling as it was filed, whether it comes out the same again, what was filed on it later.
 
-``/docket/…`` is for those who were let in to the event, ``/e/…`` for everybody who was given the address: without private texts.
+``/docket/…`` is for those who were let in to the event, ``/e/…`` for everybody who was given the address: without private texts,
+and without a card that was not shown at the table while the hand is still to be played.
 """
 
 import hmac
@@ -23,6 +24,7 @@ from adjudicator.render.text import first_sentence, put_whole
 from adjudicator.ruling import Ruling
 from adjudicator.service.as_filed import as_filed
 from adjudicator.service.filing import code, public_path
+from adjudicator.service.not_over import Shown, covered_up, still_open
 from adjudicator.service.opened import docket_of
 from adjudicator.service.pages.docket import SAYS
 from adjudicator.service.sections import offered
@@ -64,6 +66,10 @@ def _page(request: Request, event: str, number: int, *, inside: bool, private: b
         raise unknown()
     found, later = check(there.store, event, number), followed(case, number)
     ruling = ruling_of(there, about, found) if about.kind == "ruling" else None
+    still = still_open(about, case) if ruling and not inside else frozenset[int]()
+    shown = _uncovered(ruling, about)
+    if ruling and still:
+        shown = covered_up(ruling, about, book_kept(there.store, about), still)
     return show(
         request,
         "entry.html",
@@ -71,8 +77,9 @@ def _page(request: Request, event: str, number: int, *, inside: bool, private: b
         entry=about,
         kind=SAYS[about.kind],
         ruling=ruling,
-        sentence=Markup(marked(first_sentence(ruling, WITH_SIGNS))) if ruling else "",
-        whole=_whole(ruling) if ruling else "",
+        sentence=Markup(marked(shown.sentence)),
+        whole=shown.whole,
+        covered=bool(still),
         found=found,
         later=later,
         choices=offered(ruling) if ruling and private and not _replaced(later) else [],
@@ -83,7 +90,7 @@ def _page(request: Request, event: str, number: int, *, inside: bool, private: b
         private=private,
         files=private,
         public=public_path(about),
-        lines=about.log.splitlines(),
+        lines=shown.lines,
     )
 
 
@@ -109,6 +116,12 @@ def _replaced(later: list[Later]) -> bool:
 def _late(entry: Entry) -> bool:
     """Whether an appeal came after its deadline."""
     return entry.kind == "appeal" and entry.filed_at > read(entry.details["deadline"])
+
+
+def _uncovered(ruling: Ruling | None, entry: Entry) -> Shown:
+    if ruling is None:
+        return Shown("", Markup(), [])
+    return Shown(first_sentence(ruling, WITH_SIGNS), _whole(ruling), entry.log.splitlines())
 
 
 def _whole(ruling: Ruling) -> Markup:

@@ -15,6 +15,7 @@ from adjudicator.render.pen import WITH_SIGNS
 from adjudicator.rulebook import BookError
 from adjudicator.ruling import Ruling
 from adjudicator.service.filing import new_key
+from adjudicator.service.lan import only_here
 from adjudicator.service.offer import offer
 from adjudicator.service.packed import LARGEST, pack, unpack
 from adjudicator.service.sections import sections
@@ -75,7 +76,7 @@ def code(request: Request, z: str = "") -> Response:
         drawn = segno.make(address, error="l").svg_inline(scale=1, border=4, svgclass="code", omitsize=True)
     except segno.DataOverflowError:
         drawn = ""
-    return show(request, "code.html", drawn=drawn, address=address, z=z)
+    return show(request, "code.html", drawn=drawn, address=address, only_here=only_here(address), z=z)
 
 
 def _unpacked(packed: str) -> str:
