@@ -7,10 +7,11 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
+from threading import Event
 
 import pytest
 from sqlalchemy import text
@@ -29,8 +30,9 @@ from adjudicator.docket.filings import NewNote
 from tests.docket.filed import NOW
 docket = open_docket(sys.argv[1], patience=60)
 for number in range(100_000):
-    docket.file(NewNote("spring", 1, public_text=str(number)), f"{sys.argv[2]} {number}", NOW, "Dora")
-    print(number, flush=True)
+    name = f"{sys.argv[2]} {number}"
+    docket.file(NewNote("spring", 1, public_text=name), name, NOW, "Dora")
+    print(name, flush=True)
 """
 
 
@@ -42,21 +44,26 @@ def _filer(url: str, name: str) -> "subprocess.Popen[str]":
 def test_killed_while_filing_nothing_acknowledged_is_lost(docket: Docket, url: str) -> None:
     docket.file(NewRuling("spring", SHORT), "one", NOW, "Dora")
     running = [_filer(url, name) for name in ("a", "b")]
-    acknowledged: list[list[str]] = [[], []]
-    for filer, told in zip(running, acknowledged, strict=True):
+    told = ["", ""]
+    for at, filer in enumerate(running):
         assert filer.stdout is not None
-        told += [filer.stdout.readline().strip() for _ in range(10)]
+        told[at] = "".join(filer.stdout.readline() for _ in range(10))
     for filer in running:
         os.kill(filer.pid, signal.SIGKILL)
-    for filer, told in zip(running, acknowledged, strict=True):
-        told += filer.communicate()[0].split()
+    acknowledged = {
+        line.strip()
+        for filer, before in zip(running, told, strict=True)
+        for line in (before + filer.communicate()[0]).splitlines(keepends=True)
+        if line.endswith("\n")
+    }
     kept = [entry.public_text for entry in docket.entries("spring", 1, 100_000)]
-    for told in acknowledged:
-        whole = [line for line in told if line]
-        assert len(whole) >= 10
-        assert all(kept.count(number) >= 1 for number in whole[:-1])
+    assert {f"{name} {number}" for name in "ab" for number in range(10)} <= acknowledged, "both have filed"
+    assert acknowledged - set(kept) == set(), "nothing lost"
+    assert len(set(kept)) == len(kept), "nothing twice"
+    assert len(kept) - len(acknowledged) <= len(running), "what was kept and not told is what each was at"
     assert all(check.intact for check in docket.verify(again=False))
-    assert docket.file(NewNote("spring", 1, public_text="0"), "a 0", NOW, "Dora").public_text == "0"
+    for name in ("a 0", "b 0", kept[-1]):
+        assert docket.file(NewNote("spring", 1, public_text=name), name, NOW, "Dora").public_text == name
     assert len(docket.entries("spring", 1, 100_000)) == len(kept)
 
 
@@ -139,30 +146,57 @@ def test_locked_by_another_program_it_says_so_and_reads_on(url: str) -> None:
     docket.close()
 
 
+DROPPED = 12
+"""So many connections are cut while something is being done on them."""
+
+CUT = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid() AND state IN ('active', 'idle in transaction')
+"""
+
+
 def test_dropped_connections_lose_and_double_nothing() -> None:
     docket = open_docket(migrated_postgresql())
     _filled(docket)
-    end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-    with ThreadPoolExecutor(4) as several:
-        filing = [
-            several.submit(docket.file, NewNote("spring", 1, public_text=str(at)), str(at), NOW, "Dora")
-            for at in range(40)
-        ]
-        other = open_docket(docket.store.url.render_as_string(hide_password=False), migrating=False)
-        for _ in range(5):
-            time.sleep(0.02)
-            with other.store.engine.connect() as connection:
-                connection.execute(text(end))
-        refused = [future for future in filing if isinstance(future.exception(), Unreachable)]
-        kept = [future.result().public_text for future in filing if future not in refused]
-    for at in range(40):
-        docket.file(NewNote("spring", 1, public_text=str(at)), str(at), NOW, "Dora")
-    there = [entry.public_text for entry in docket.entries("spring", 1, 1000)]
-    assert sorted(there, key=int) == [str(at) for at in range(40)]
-    assert set(kept) <= set(there)
-    assert all(check.intact for check in docket.verify())
-    other.close()
+    kept, refused, enough = list[str](), list[str](), Event()
+
+    def file(first: int) -> None:
+        for at in range(first, 100_000, 4):
+            if enough.is_set():
+                return
+            try:
+                docket.file(NewNote("spring", 1, public_text=str(at)), str(at), NOW, "Dora")
+                kept.append(str(at))
+            except Unreachable:
+                refused.append(str(at))
+
+    with closing(open_docket(docket.store.url.render_as_string(hide_password=False), migrating=False)) as other:
+        with ThreadPoolExecutor(4) as several:
+            filing = [several.submit(file, first) for first in range(4)]
+            try:
+                _cut(other, filing)
+            finally:
+                enough.set()
+        assert [future.exception() for future in filing] == [None] * 4, "nothing but that it cannot be reached"
+    there = [entry.public_text for entry in docket.entries("spring", 1, 100_000)]
+    assert set(kept) - set(there) == set(), "nothing lost"
+    for name in (*kept, *refused):
+        docket.file(NewNote("spring", 1, public_text=name), name, NOW, "Dora")
+    there = [entry.public_text for entry in docket.entries("spring", 1, 100_000)]
+    assert sorted(there) == sorted((*kept, *refused)), "nothing twice"
+    assert all(check.intact for check in docket.verify(again=False))
     docket.close()
+
+
+def _cut(other: Docket, filing: Sequence[Future[None]]) -> None:
+    """Cuts the connections of others that are at work, until it has cut enough of them."""
+    cut, end = 0, time.monotonic() + 60
+    while cut < DROPPED:
+        assert time.monotonic() < end
+        assert not any(future.done() for future in filing), "it goes on after each"
+        with other.store.engine.connect() as connection:
+            cut += sum(connection.execute(text(CUT)).scalars())
+        time.sleep(0.01)
 
 
 def test_a_server_that_is_not_there() -> None:
