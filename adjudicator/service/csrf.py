@@ -9,7 +9,7 @@ import hmac
 import secrets
 from collections.abc import Mapping
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import urlsplit, urlunsplit
 
 from fastapi import Request
 from jinja2 import pass_context
@@ -56,8 +56,23 @@ def from_here(request: Request) -> bool:
     """Whether the browser says that a page of this very site posts; a program that says nothing is left to the token."""
     site = request.headers.get("sec-fetch-site", "same-origin")
     origin = request.headers.get("origin") or request.headers.get("referer")
-    ours = {request.headers.get("host", ""), urlsplit(cookies.wishes_of(request).address).netloc}
-    return site in ("same-origin", "none") and (origin is None or _place(origin) in ours)
+    return site in ("same-origin", "none") and (origin is None or _place(origin) in _ours(request))
+
+
+def form_of(request: Request) -> str:
+    """The address of the page whose form was sent, as the browser says it; empty for any that is not of this service."""
+    said = request.headers.get("referer", "")
+    if request.method != "POST" or _place(said) not in _ours(request):
+        return ""
+    parts = urlsplit(said)
+    path = parts.path if parts.path.startswith("/") else "/"
+    road = request.app.state.roads.of(path)
+    readable = road is not None and "GET" in road.methods
+    return urlunsplit(("", "", path, parts.query, "")) if readable and not path.startswith("//") else ""
+
+
+def _ours(request: Request) -> set[str]:
+    return {request.headers.get("host", ""), urlsplit(cookies.wishes_of(request).address).netloc}
 
 
 def _place(origin: str) -> str:

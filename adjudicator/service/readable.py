@@ -7,6 +7,7 @@ from fastapi import Request
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from adjudicator.service.csrf import form_of
 from adjudicator.service.problems import MEDIA_TYPE
 from adjudicator.service.showing import show
 
@@ -45,7 +46,8 @@ def is_for_a_reader(request: Request) -> bool:
 def page_of(request: Request, held: list[Message]) -> Any:
     """The page that says what a problem document says, with its status and its headers."""
     told = json.loads(b"".join(message.get("body", b"") for message in held[1:]) or b"{}")
-    page = show(request, "refused.html", held[0]["status"], title=told.get("title", ""), detail=told.get("detail", ""))
+    why = {"title": told.get("title", ""), "detail": told.get("detail", ""), "back": form_of(request)}
+    page = show(request, "refused.html", held[0]["status"], **why)
     for name, value in Headers(raw=held[0]["headers"]).items():
         if name not in ("content-type", "content-length"):
             page.headers.append(name, value)

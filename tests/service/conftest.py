@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from fastapi import FastAPI
+    from playwright.sync_api import Browser, Page
 
 
 @pytest.fixture(scope="module")
@@ -24,3 +25,37 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
     with serving(tmp_path_factory.mktemp("service")) as found:
         yield found
+
+
+@pytest.fixture(scope="module")
+def spring(tmp_path_factory: pytest.TempPathFactory) -> "FastAPI":
+    """A service with people, and one ruling filed in spring."""
+    from tests.service.desk import LOG, desk, send, signed_in
+
+    made = desk(tmp_path_factory.mktemp("desk"))
+    send(signed_in(made, "Dora"), "/file", "/docket", log=LOG, event="spring", table="1")
+    return made
+
+
+@pytest.fixture(scope="module")
+def spring_at(spring: "FastAPI") -> Iterator[str]:
+    """Where it listens."""
+    from tests.service.browser import listening
+
+    with listening(spring) as address:
+        yield address
+
+
+@pytest.fixture
+def dora(spring_at: str, browser: "Browser") -> Iterator["Page"]:
+    """A telephone on which Dora has signed in; none of its scripts may fail."""
+    from tests.service.browser import visitor
+    from tests.service.writing import sign_in
+
+    with visitor(browser, spring_at) as context:
+        page = context.new_page()
+        wrong: list[str] = []
+        page.on("pageerror", lambda why: wrong.append(str(why)))
+        sign_in(page, "Dora")
+        yield page
+        assert wrong == []

@@ -52,6 +52,26 @@ def test_ticks_and_what_is_typed_outlive_a_reload(page: "Page") -> None:
     assert page.locator("#log").input_value() == ""
 
 
+def test_a_log_typed_to_be_replayed_outlives_a_reload(page: "Page") -> None:
+    page.goto("/replay")
+    page.locator("#log").fill("North pas")
+    page.reload()
+    assert page.locator("#log").input_value() == "North pas"
+    assert page.locator("#restored").is_visible()
+
+
+def test_a_link_that_cannot_be_followed_leaves_the_page_where_it_is(page: "Page") -> None:
+    page.goto("/log")
+    page.locator("#log").fill("deck: 51 cards\n")
+    page.context.set_offline(True)
+    page.get_by_role("link", name="Docket").click()
+    page.locator("#unsent").wait_for(state="visible")
+    assert page.locator("#log").input_value() == "deck: 51 cards\n"
+    page.context.set_offline(False)
+    page.get_by_role("link", name="Docket").click()
+    page.wait_for_url(re.compile("/login"))
+
+
 def test_an_interview_is_taken_up_again_or_discarded(page: "Page") -> None:
     page.goto("/ask?a=knock&a=North")
     page.goto("/")

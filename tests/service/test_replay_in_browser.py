@@ -92,6 +92,37 @@ def test_a_thumb_swipes(browser: "Browser", address: str) -> None:
             at(page, line)
 
 
+def test_a_step_without_a_connection_leaves_the_table_and_says_so(browser: "Browser", address: str) -> None:
+    with visitor(browser, address) as guest:
+        page = guest.new_page()
+        page.goto(REPLAY + "&at=9")
+        page.wait_for_load_state("networkidle")
+        guest.set_offline(True)
+        for way in ("last", "first"):
+            page.click(f'[data-way="{way}"]')
+            page.wait_for_selector("#away:visible")
+            assert page.get_attribute("#moment", "data-line") == "9"
+        page.locator("#scrub").fill("12")
+        page.wait_for_timeout(300)
+        assert page.input_value("#scrub") == "9"
+        assert page.url.startswith(address)
+        guest.set_offline(False)
+        page.click('[data-way="last"]')
+        at(page, 15)
+        assert page.locator("#away").is_hidden()
+
+
+def test_a_step_that_the_service_refuses_leaves_the_table(browser: "Browser", address: str) -> None:
+    with visitor(browser, address) as guest:
+        page = guest.new_page()
+        page.goto(REPLAY + "&at=9")
+        page.wait_for_load_state("networkidle")
+        guest.route("**/replay?**", lambda route: route.fulfill(status=429, body="Too many calls"))
+        page.keyboard.press("End")
+        page.wait_for_selector("#away:visible")
+        assert page.get_attribute("#moment", "data-line") == "9"
+
+
 def test_without_a_script(browser: "Browser", address: str) -> None:
     with visitor(browser, address, java_script_enabled=False) as guest:
         page = guest.new_page()

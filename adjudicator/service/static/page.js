@@ -1,45 +1,17 @@
 "use strict";
-// Makes the pages quicker and keeps what was typed; every page does its work without it.
+// Makes the pages quicker; every page does its work without it. What is typed is kept by kept.js.
 (() => {
   const $ = (what, from = document) => from.querySelector(what);
   const all = (what, from = document) => [...from.querySelectorAll(what)];
-  const store = {
-    get: (name) => { try { return JSON.parse(localStorage.getItem("adjudicator." + name)); } catch { return null; } },
-    set: (name, value) => { try { localStorage.setItem("adjudicator." + name, JSON.stringify(value)); } catch { /* full or forbidden */ } },
-    drop: (name) => { try { localStorage.removeItem("adjudicator." + name); } catch { /* forbidden */ } },
-  };
-
   // The interview: its address holds all answers, so the address is what is kept.
   const main = $("main");
-  if (main.dataset.keep) store.set("interview", { at: location.pathname + location.search, says: main.dataset.keep, lang: document.documentElement.lang });
-  const resume = $("#resume"), begun = store.get("interview");
+  if (main.dataset.keep) kept.set("interview", { at: location.pathname + location.search, says: main.dataset.keep, lang: document.documentElement.lang });
+  const resume = $("#resume"), begun = kept.get("interview");
   if (resume && begun && String(begun.at).startsWith("/ask?")) {
     $("#resume-link").href = begun.at;
     if (begun.lang === document.documentElement.lang) $("#resume-link").textContent = begun.says;
     resume.hidden = false;
-    $("#resume-drop").addEventListener("click", () => { store.drop("interview"); resume.hidden = true; $("h1").tabIndex = -1; $("h1").focus(); });
-  }
-
-  // What is typed: kept with every key. A log comes back where the page has none or the same one; an answer, to its question.
-  for (const field of all("[data-draft]")) {
-    const kind = field.dataset.draft, name = "typed." + kind, log = kind === "log", at = field.value, draft = store.get(name);
-    const same = draft && (log ? !at || draft.of === at : kind !== "typed" || draft.of === location.search);
-    if (same && draft.is && draft.is !== at) {
-      field.value = draft.is;
-      const folded = field.closest("details"), told = log && $("#restored");
-      if (folded) folded.open = true;
-      if (told) {
-        told.hidden = false;
-        $("[data-discard]", told).addEventListener("click", () => {
-          field.value = at;
-          store.drop(name);
-          told.hidden = true;
-          field.focus();
-          field.dispatchEvent(new Event("input"));
-        });
-      }
-    }
-    field.addEventListener("input", () => store.set(name, { of: log ? at : location.search, is: field.value }));
+    $("#resume-drop").addEventListener("click", () => { kept.drop("interview"); resume.hidden = true; $("h1").tabIndex = -1; $("h1").focus(); });
   }
 
   // Ticks of a hand, by the address of its page.
@@ -54,9 +26,9 @@
       tally.textContent = tally.dataset.says.replace("#", number);
       done.disabled = sizes[0] > 0 && !sizes.includes(number);
       undo.hidden = !order.length;
-      store.set("ticks", { name, cards: order.map((box) => box.value), unknown: unknown.value });
+      kept.set("ticks", { name, cards: order.map((box) => box.value), unknown: unknown.value });
     };
-    const saved = store.get("ticks");
+    const saved = kept.get("ticks");
     if (saved && saved.name === name && Array.isArray(saved.cards) && saved.cards.length + Number(saved.unknown)) {
       order = boxes.filter((box) => !box.disabled && saved.cards.includes(box.value));
       for (const box of order) box.checked = true;
@@ -75,7 +47,7 @@
   }
 
   // A log is checked as it is typed.
-  const log = $("textarea[data-draft=log]");
+  const log = $("textarea[data-draft=log][data-language]");
   if (log) {
     const place = $("#faults");
     let waiting = 0, asked = 0;
@@ -125,7 +97,7 @@
     try {
       await fetch("/static/icon.svg", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(8000) });
       form.dataset.certain = "yes";
-      if (form.hasAttribute("data-fresh")) ["interview", "typed.one", "typed.two"].forEach(store.drop);
+      if (form.hasAttribute("data-fresh")) ["interview", "typed.one", "typed.two"].forEach(kept.drop);
       form.requestSubmit(by);
       setTimeout(() => { delete form.dataset.certain; sending = false; }, 1500);
     } catch {
@@ -133,6 +105,15 @@
       unsent.hidden = false;
       unsent.scrollIntoView({ block: "center" });
     }
+  });
+  // Nor is a page left for another one that cannot come.
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[href]");
+    if (event.defaultPrevented || navigator.onLine || !link || link.origin !== location.origin) return;
+    if (link.hash && link.pathname + link.search === location.pathname + location.search) return;
+    event.preventDefault();
+    unsent.hidden = false;
+    unsent.scrollIntoView({ block: "center" });
   });
   addEventListener("pageshow", () => { sending = false; for (const form of all("form")) delete form.dataset.certain; });
 

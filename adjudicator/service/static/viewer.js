@@ -5,7 +5,7 @@
   if (!viewer) return;
   const $ = (what, from = viewer) => from.querySelector(what);
   const links = () => [...viewer.querySelectorAll("[data-way]")];
-  const kept = new Map();
+  const loaded = new Map(), away = document.getElementById("away");
   let here = Number(viewer.dataset.line), wanted = here;
 
   const address = (line) => {
@@ -16,14 +16,14 @@
     return to;
   };
   const load = (line) => {
-    if (!kept.has(line)) {
-      kept.set(line, fetch(address(line)).then((answer) => {
+    if (!loaded.has(line)) {
+      loaded.set(line, fetch(address(line)).then((answer) => {
         if (!answer.ok) throw new Error(answer.statusText);
         return answer.text();
       }).then((text) => new DOMParser().parseFromString(text, "text/html")));
-      kept.get(line).catch(() => kept.delete(line));
+      loaded.get(line).catch(() => loaded.delete(line));
     }
-    return kept.get(line);
+    return loaded.get(line);
   };
 
   const put = (page) => {
@@ -68,9 +68,15 @@
       const page = await load(line);
       if (wanted !== line) return;
       put(page);
+      away.hidden = true;
       for (const link of links()) if (["next", "prev"].includes(link.dataset.way)) load(Number(link.dataset.line)).catch(() => {});
     } catch {
-      if (wanted === line) location.assign(address(line));
+      loaded.delete(line);
+      if (wanted !== line) return;  // no connection, or refused: the table stays as it is
+      wanted = here;
+      const slider = $("#scrub");
+      if (slider) slider.value = here;
+      away.hidden = false;
     }
   };
   const step = (way) => {
