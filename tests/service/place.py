@@ -40,10 +40,10 @@ def sign_in(page: "Page", name: str) -> None:
         page.click("main .main")
 
 
-def filed(page: "Page", table: str, event: str = "Spring Open") -> str:
-    """Files the ruling on the page; the address of its entry."""
-    page.fill("section.file input[name=event]", event)
-    page.fill("section.file input[name=table]", table)
+def filed(page: "Page", table: str = "") -> str:
+    """Files the ruling on the page; the address of its entry. Nothing is typed but the table, if there is one: the event is offered."""
+    if table:
+        page.fill("section.file input[name=table]", table)
     page.click("section.file button")
     page.wait_for_url("**/docket/spring/*")
     return page.url.partition("#")[0]

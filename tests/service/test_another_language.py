@@ -165,7 +165,7 @@ def test_a_replay_that_is_shared(app: FastAPI, viewpoint: str) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        "/docket", "/docket/spring", "/docket/spring?clause=gra.9.d", "/docket/spring?text=heard", "/file", "/account",
+        "/docket", "/docket/spring", "/docket/spring?clause=gra.9.d", "/docket/spring?text=heard", "/docket/spring?like=1", "/file", "/account",
         *(f"/docket/spring/{number}" for number in range(1, 6)),
         *(f"/docket/spring/1/{kind}" for kind in ("deviation", "appeal", "note", "sheet")),
         "/docket/spring/4/decision", "/file?event=spring&corrects=1", "/docket/autumn", "/people",

@@ -44,7 +44,6 @@ def test_filed_by_whoever_signs_in_on_the_way_and_only_once(app: FastAPI, phone:
     phone.fill("textarea", LOG)
     phone.click("main form button.main")
     phone.wait_for_url("**/ruling?**")
-    phone.fill("input[name=event]", "Spring Open")
     phone.click("section.file button")
     phone.wait_for_url("**/login?**")
     phone.fill("input[name=name]", "Dora")
@@ -62,8 +61,12 @@ def test_filed_by_whoever_signs_in_on_the_way_and_only_once(app: FastAPI, phone:
     phone.wait_for_url("**/docket/spring/1")
     phone.reload()
     phone.go_back()
-    phone.click("main form button.main")
-    phone.wait_for_url("**/docket/spring/1")
+    with phone.expect_navigation():
+        phone.click("main form button.main")
+    told = phone.get_by_text("This log is filed already, as entry 1")
+    assert phone.url.endswith("/docket/spring/1") or told.is_visible(), (
+        "it depends on whether going back loads the page anew"
+    )
     assert count(app) == 1
 
 

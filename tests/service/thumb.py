@@ -74,6 +74,14 @@ class Thumb:
             self.send(".options button >> nth=0")
             assert self.page.locator("h1").inner_text() != before
 
+    def files(self) -> None:
+        """The ruling on the page is filed as it stands: down to the form, and sent. The entry says what the ruling said."""
+        ruling = self.page.locator("h1").inner_text()
+        self.tap('a[href="#file"]')
+        self.send("section.file button.main")
+        self.page.wait_for_url("**/docket/spring/*")
+        assert self.page.locator("h1").inner_text().startswith(ruling.rstrip(".")[:40])
+
 
 def listened(context: "BrowserContext", address: str) -> list[str]:
     """What goes wrong within a context from now on: a call to anywhere but this service, a script that fails or is refused."""

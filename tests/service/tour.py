@@ -40,6 +40,7 @@ OF_THE_DOCKET = {
     "events": "/docket",
     "an event": "/docket/spring",
     "a search": "/docket/spring?clause=gra.9.d",
+    "rulings like one": "/docket/spring?like=1",
     "a search in vain": "/docket/spring?text=xylophone",
     "an entry": "/docket/spring/1",
     "an appeal by itself": "/docket/spring/3",
@@ -88,11 +89,18 @@ def stops() -> Iterator[Stop]:
     yield Stop("a token", _token)
     yield Stop("an account that cannot be made", _no_account)
     yield Stop("a merge", _merge)
+    yield Stop("a log that is filed already", _filed_already)
 
 
 def _faults(page: "Page") -> None:
     page.goto("/log")
     page.fill("#log", "players: North, South\nNorth pases\n")
+    with page.expect_navigation():
+        page.click("main form button.main")
+
+
+def _filed_already(page: "Page") -> None:
+    page.goto(f"/file?z={pack(LOG)}&event=spring&table=7")
     with page.expect_navigation():
         page.click("main form button.main")
 
