@@ -15,6 +15,8 @@ import pypdf
 from adjudicator.docket.verification import of_event
 from adjudicator.service.opened import docket_of
 from tests.databases import migrated_postgresql, migrated_sqlite
+from tests.interview.answers import DISPUTES
+from tests.interview.commonest import COMMONEST
 from tests.service.browser import DESK, PHONE, listening, visitor
 from tests.service.desk import NOON, desk
 from tests.service.place import Place, filed, sign_in, signed_in
@@ -25,22 +27,10 @@ if TYPE_CHECKING:
 
 SCREENS = {"phone": PHONE, "desk": DESK}
 
-COMMONEST = {
-    "knock above the limit": "an improper knock, both hands as counts",
-    "eleven cards": "eleven cards before play",
-    "nine cards": "nine cards in the middle",
-    "the next card seen": "a card of the stock seen",
-    "a card uncovered": "",
-    "a discard put straight back": "a discard put straight back",
-    "a wrong count recorded": "a recorded count",
-    "false gin": "a false gin",
-}
-"""The eight commonest disputes, by their names in tests/interview/answers.py; one has none there."""
+OF_EACH_TOPIC = list({DISPUTES[name].answers[0]: name for name in reversed(COMMONEST)}.values())
+"""The commonest disputes, one of each topic; all of them are counted in tests/interview."""
 
-UNCOVERED = ("seen", "North", "otherwise", "9c")
-UNCOVERED_RULING = "The rules leave this to the director (gra.0.a); nothing is imposed here."
-
-LONGEST = ("an improper knock, both hands as cards", "the wrong card turned")
+LONGEST = ("an improper knock, both hands as cards", "the wrong card turned", "a lay-off")
 """Disputes that need whole hands."""
 
 
@@ -75,22 +65,17 @@ def table_of(page: "Page") -> str:
     return str(page.viewport_size["width"])
 
 
-@pytest.mark.parametrize("dispute", COMMONEST)
-def test_a_common_dispute_takes_twelve_taps_and_no_typing_and_is_filed(
-    place: Place, phone: "Page", dispute: str
-) -> None:
-    thumb, name = Thumb(phone), COMMONEST[dispute]
-    if name:
-        thumb.tells(name)
-    else:
-        thumb.gives(UNCOVERED, UNCOVERED_RULING)
+@pytest.mark.parametrize("name", OF_EACH_TOPIC)
+def test_a_common_dispute_takes_twelve_taps_and_no_typing_and_is_filed(phone: "Page", name: str) -> None:
+    thumb = Thumb(phone)
+    thumb.tells(name)
     thumb.chooses()
     thumb.files()
     assert thumb.taps <= 12
 
 
 @pytest.mark.parametrize("name", LONGEST)
-def test_a_knock_with_whole_hands_takes_thirty_five_taps_and_is_filed(phone: "Page", name: str) -> None:
+def test_a_dispute_about_whole_hands_takes_thirty_five_taps_and_is_filed(phone: "Page", name: str) -> None:
     thumb = Thumb(phone)
     thumb.tells(name)
     thumb.chooses()
