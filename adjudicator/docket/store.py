@@ -63,6 +63,7 @@ class Store:
         self.in_memory = self.embedded and self.url.database in (None, "", ":memory:")
         self.turns = threading.RLock() if self.in_memory else nullcontext()
         self.queue = threading.RLock()
+        self.file: tuple[int, int] | None = None
         self.engine = self._sqlite() if self.embedded else self._postgresql()
         self._reader = self.engine.execution_options(reading=True)
 
@@ -77,6 +78,7 @@ class Store:
         """A connection to change things: kept when the block ends, forgotten when it raises. One writer at a time."""
         with self._turn(), self._transaction(self.engine) as connection:
             yield connection
+            self._check_file()
 
     @contextmanager
     def _turn(self) -> Iterator[None]:
@@ -91,8 +93,14 @@ class Store:
         finally:
             self.queue.release()
 
+    def _check_file(self) -> None:
+        """What is written into a file that was moved away or replaced is not there at the next start: it is not acknowledged."""
+        if self.file is not None and _numbers(str(self.url.database)) != self.file:
+            raise Unreachable(say("the file of the docket was moved or replaced: put it back, or start anew"))
+
     @contextmanager
     def _transaction(self, engine: Engine) -> Iterator[Connection]:
+        self._check_file()
         try:
             with self.turns, engine.begin() as connection:
                 yield connection
@@ -108,9 +116,14 @@ class Store:
             _make_file(Path(str(self.url.database)))
         about: dict[str, Any] = {"poolclass": StaticPool} if self.in_memory else {"pool_size": 10, "max_overflow": 50}
         engine = create_engine(self.url, connect_args={"timeout": self.patience, "check_same_thread": False}, **about)
-        event.listen(engine, "connect", _open_sqlite)
+        event.listen(engine, "connect", self._open_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
+
+    def _open_sqlite(self, connection: Any, record: object) -> None:
+        _prepare(connection)
+        if self.file is None and not self.in_memory:
+            self.file = _numbers(str(self.url.database))
 
     def _postgresql(self) -> Engine:
         # A search for a common word and one for a rare word want different ways through the index: each is planned anew.
@@ -140,7 +153,16 @@ def _make_file(file: Path) -> None:
         raise Unreachable(say("the docket cannot be made: {file}: {why}", file=str(file), why=reason(why))) from why
 
 
-def _open_sqlite(connection: Any, record: object) -> None:
+def _numbers(file: str) -> tuple[int, int] | None:
+    """By what the system knows a file, whatever it is called; none where there is no file of that name."""
+    try:
+        found = os.stat(file)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _prepare(connection: Any) -> None:
     """Every connection: transactions are ours to begin, references are kept, a commit is on the disk when it returns."""
     connection.isolation_level = None
     cursor = connection.cursor()

@@ -7,10 +7,11 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
+from shutil import copy2
 from threading import Event
 
 import pytest
@@ -197,6 +198,51 @@ def _cut(other: Docket, filing: Sequence[Future[None]]) -> None:
         with other.store.engine.connect() as connection:
             cut += sum(connection.execute(text(CUT)).scalars())
         time.sleep(0.01)
+
+
+AWAY: dict[str, Callable[[Path], object]] = {
+    "moved away": lambda file: file.rename(file.with_name("elsewhere")),
+    "deleted": lambda file: file.unlink(),
+    "replaced by an empty file": lambda file: (file.rename(file.with_name("elsewhere")), file.write_bytes(b"")),
+    "replaced by a copy": lambda file: Path(copy2(file, file.with_name("copy"))).replace(file),
+    "in a folder that was moved": lambda file: file.parent.rename(file.parent.with_name("moved")),
+}
+
+
+@pytest.mark.parametrize("what", AWAY)
+def test_nothing_is_acknowledged_that_goes_into_another_file(what: str, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    docket = open_docket(migrated_sqlite(tmp_path / "data"))
+    _filled(docket)
+    AWAY[what](tmp_path / "data" / "docket.sqlite")
+    there = sorted(tmp_path.rglob("*"))
+    for _ in range(2):
+        with pytest.raises(Unreachable):
+            docket.file(NewNote("spring", 1, public_text="x"), "two", NOW, "Dora")
+        with pytest.raises(Unreachable):
+            docket.ready()
+    assert sorted(tmp_path.rglob("*")) == there
+    docket.close()
+
+
+def _written_meanwhile(docket: Docket, happens: Callable[[], object]) -> None:
+    with docket.store.writing() as connection:
+        connection.execute(text("UPDATE events SET last_number = 5"))
+        happens()
+
+
+def test_moved_while_an_entry_is_written_it_is_not_acknowledged_and_put_back_it_is_filed_once(tmp_path: Path) -> None:
+    docket = open_docket(migrated_sqlite(tmp_path))
+    _filled(docket)
+    file = tmp_path / "docket.sqlite"
+    with pytest.raises(Unreachable):
+        _written_meanwhile(docket, lambda: file.rename(tmp_path / "elsewhere"))
+    (tmp_path / "elsewhere").rename(file)
+    assert docket.ready()
+    assert docket.event("spring").last_number == 1
+    assert docket.file(NewNote("spring", 1, public_text="x"), "two", NOW, "Dora").number == 2
+    assert all(check.intact for check in docket.verify())
+    docket.close()
 
 
 def test_a_server_that_is_not_there() -> None:

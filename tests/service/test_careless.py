@@ -57,6 +57,53 @@ def test_a_deadline_that_is_no_day_in_utc_is_refused(app: FastAPI, dora: TestCli
     assert docket_of(app).event("spring").last_number == 1
 
 
+@pytest.mark.parametrize(
+    "deadline",
+    [
+        1,
+        1.5,
+        0,
+        1796126400,
+        "1",
+        "1796126400",
+        "-1e9",
+        True,
+        None,
+        [],
+        {},
+        "",
+        "2026-12-01",
+        "2026-12-01T18:00",
+        "18:00+01:00",
+    ],
+)
+def test_a_deadline_is_a_day_and_a_time_with_its_zone(app: FastAPI, dora: TestClient, deadline: object) -> None:
+    """A number was taken for seconds since 1970: the appeal was late by half a century."""
+    bearer = "Bearer " + Sessions(store_of(app)).give_token("Dora", "", Deed("", NOON))
+    answer = dora.post(
+        "/v1/docket/spring/1/appeals",
+        json={"by": "South", "law": "No.", "deadline": deadline},
+        headers={"Authorization": bearer, "Idempotency-Key": "k"},
+    )
+    assert (answer.status_code, [error["pointer"] for error in answer.json()["errors"]]) == (422, ["/deadline"])
+    assert docket_of(app).event("spring").last_number == 1
+
+
+@pytest.mark.parametrize(
+    "deadline",
+    ["2026-12-01T18:00:00+01:00", "2026-12-01T17:00:00Z", "2026-12-01T17:00Z", "2026-12-01 17:00:00.000-00:00"],
+)
+def test_a_deadline_in_any_zone_is_that_moment(app: FastAPI, dora: TestClient, deadline: str) -> None:
+    bearer = "Bearer " + Sessions(store_of(app)).give_token("Dora", "", Deed("", NOON))
+    answer = dora.post(
+        "/v1/docket/spring/1/appeals",
+        json={"by": "South", "law": "No.", "deadline": deadline},
+        headers={"Authorization": bearer, "Idempotency-Key": "k"},
+    )
+    assert answer.status_code == 201
+    assert answer.json()["details"]["deadline"] == "2026-12-01T17:00:00.000000Z"
+
+
 TYPED = {"instead": "A new deal.", "reason": "Both asked for it.", "points_0": "7", "private_text": "Seat 2 was upset."}
 
 
@@ -139,3 +186,18 @@ def test_a_clock_that_is_put_back_makes_nobody_wait_for_it() -> None:
         assert attempts.take(here, NOON) == 0
     assert attempts.take(here, NOON) == 15 * 60
     assert attempts.take(here, NOON - timedelta(days=1)) == 0
+
+
+def test_nothing_is_filed_into_a_file_that_was_moved_away(
+    app: FastAPI, dora: TestClient, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    page = form(dora, "/file")
+    (tmp_path / "docket.sqlite").rename(tmp_path / "elsewhere")
+    for _ in range(2):
+        told = dora.post("/docket", data={"csrf": field(page, "csrf"), "log": LOG, "event": "spring", "table": "5"})
+        assert (told.status_code, dora.get("/health/ready").status_code) == (503, 503)
+    assert "was moved or replaced" in caplog.records[0].told["says"]  # type: ignore[attr-defined]
+    assert not (tmp_path / "docket.sqlite").exists()
+    (tmp_path / "elsewhere").rename(tmp_path / "docket.sqlite")
+    assert dora.get("/health/ready").status_code == 200
+    assert docket_of(app).event("spring").last_number == 1

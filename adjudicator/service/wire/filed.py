@@ -1,15 +1,28 @@
 """What goes to the docket and comes back from it."""
 
+import re
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
-from pydantic import AwareDatetime, BaseModel, Field, StringConstraints
+from pydantic import AwareDatetime, BaseModel, BeforeValidator, Field, StringConstraints
+from pydantic_core import PydanticCustomError
 
 from adjudicator.service.wire.asked import Asked, Dispute
 
 Text = Annotated[str, StringConstraints(max_length=10_000)]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Verdict = Literal["", "upheld", "dismissed"]
+
+
+def _in_words(given: Any) -> Any:
+    """Pydantic takes a number, and the text of one, for seconds since 1970: as a deadline it can only be a mistake."""
+    if isinstance(given, str) and re.match(r"\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d", given, re.ASCII):
+        return given
+    raise PydanticCustomError("moment", "Input should be a text such as 2026-12-01T18:00:00+01:00")
+
+
+Moment = Annotated[AwareDatetime, BeforeValidator(_in_words)]
+"""A day and a time with their zone (RFC 3339)."""
 
 
 class About(Asked):
@@ -46,7 +59,7 @@ class Appeal(About):
     """A player appeals: what the law is (`law`), what happened (`fact`), one of them at least."""
 
     by: Name = Field(examples=["South"])
-    deadline: AwareDatetime = Field(strict=False, description="Until when the event takes appeals in this case.")
+    deadline: Moment = Field(strict=False, description="Until when the event takes appeals in this case.")
     law: Text = ""
     fact: Text = ""
 
