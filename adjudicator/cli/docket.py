@@ -1,5 +1,6 @@
 """``adjudicate docket``: the docket from the terminal, for whoever runs the service; no rules here."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -64,19 +65,36 @@ def show(values: Values) -> int:
 
 
 def verify(values: Values) -> int:
-    """Prints what is not as it was filed; the exit status says whether anything is not."""
-    from adjudicator.cli.docket_page import told
+    """Prints what is not as it was filed; the exit status says whether anything is not. What there is goes to standard error."""
+    from adjudicator.cli.docket_page import end, told
 
-    checked, bad = 0, 0
+    wanted, found, bad = {_digest(given) for given in values["holds"]}, set[str](), 0
     with _opened(values) as docket:
+        ends = dict.fromkeys([values["event"]] if values["event"] is not None else docket.names(), (0, ""))
         for check in docket.verify(values["event"], again=not values["chain_only"]):
-            checked += check.number > 0
             bad += not (check.intact and check.same)
+            if check.kind != "event":
+                ends[check.event] = (ends.get(check.event, (0, ""))[0] + 1, str(check.hash))
+            if check.intact:
+                found |= {digest for digest in wanted if check.hash.startswith(digest)}
             for line in told(check):
                 print(harmless(str(line)))
-    aside(count("1 entry was checked", "{number} entries were checked", checked))
+    for digest in sorted(wanted - found):
+        print(say("no entry that is as it was filed has the digest {digest}", digest=digest))
+    bad += len(wanted - found)
+    for event, (number, last) in ends.items():
+        aside(end(event, number, last))
+    aside(count("1 entry was checked", "{number} entries were checked", sum(number for number, _ in ends.values())))
     aside(count("1 is not as it should be", "{number} are not as they should be", bad) if bad else say("all is well"))
     return IRREGULAR if bad else RULED
+
+
+def _digest(given: str) -> str:
+    """A digest as somebody copied it from a sheet."""
+    plain = "".join(given.split()).lower()
+    if not re.fullmatch("[0-9a-f]{12,64}", plain):
+        raise Bad(say("{given} is no digest: of the 64 signs on the sheet the first twelve are needed", given=given))
+    return plain
 
 
 def backup(values: Values) -> int:

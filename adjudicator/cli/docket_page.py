@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from adjudicator.words import Message, mark, say, tr
+from adjudicator.words import Message, count, mark, say, tr
 
 if TYPE_CHECKING:
     from adjudicator.docket.entry import Entry
@@ -87,6 +87,14 @@ def told(check: "Check") -> Iterator[Message]:
         yield _of(check, say("the rulebook has changed since; it is now {edition}", edition=check.again.outdated))
     if check.again.differences and check.again.engine:
         yield _of(check, say("it was ruled by version {version} of the program", version=check.again.engine))
+
+
+def end(event: str, number: int, digest: str) -> Message:
+    """How many entries an event has and the digest of the last: what is cut off after it, the chain itself cannot tell."""
+    entries = count("1 entry", "{number} entries", number)
+    if not number:
+        return say("{event}: {what}", event=event, what=entries)
+    return say("{event}: {entries}, the last of digest {digest}", event=event, entries=entries, digest=digest)
 
 
 def _of(check: "Check", what: Message) -> Message:

@@ -1,7 +1,7 @@
 """Puts an entry at the end of its event's chain: one writer at a time, nothing twice, all of it or none."""
 
 from datetime import datetime
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, Row, func, insert, select, update
 
@@ -17,6 +17,8 @@ from adjudicator.docket.troubles import Conflict, FiledAlready, Merge, NotThere,
 from adjudicator.words import say
 
 LONGEST_KEY: Final = 200
+_Filing: TypeAlias = tuple[datetime, str, str | None]
+"""When, by whom, and with which salt."""
 
 
 class Prepared(NamedTuple):
@@ -40,8 +42,8 @@ def prepare(store: Store, new: Filing, key: str, by: str, seen: int | None = Non
     return there or Prepared(new, key, by, request, contents(new), seen)
 
 
-def append(store: Store, prepared: Prepared, now: datetime) -> Entry:
-    """Keeps a filing at the end of the chain."""
+def append(store: Store, prepared: Prepared, now: datetime, salt: str | None) -> Entry:
+    """Keeps a filing at the end of the chain. Without a salt it is hashed as entries were before there were salts."""
     new = prepared.new
     with store.writing() as connection:
         event = event_row(connection, new.event)
@@ -50,14 +52,14 @@ def append(store: Store, prepared: Prepared, now: datetime) -> Entry:
             return there
         _not_filed_already(connection, event, prepared)
         case = _case(connection, event, prepared)
-        kept = _keep(connection, event, prepared.contents, case, now, prepared.by)
+        kept = _keep(connection, event, prepared.contents, case, (now, prepared.by, salt))
         connection.execute(
             insert(filing_keys).values(
                 event_id=event.id, key=prepared.key, request_digest=prepared.request, entry_id=kept.id
             )
         )
         if isinstance(new, NewRuling) and new.corrects is not None:
-            _mark_superseded(connection, new, entry_of(kept, new.event), now, prepared.by)
+            _mark_superseded(connection, new, entry_of(kept, new.event), (now, prepared.by, salt))
         return entry_of(kept, new.event)
 
 
@@ -123,8 +125,9 @@ def _case(connection: Connection, event: Row[Any], prepared: Prepared) -> int:
     return about.case
 
 
-def _keep(connection: Connection, event: Row[Any], what: Contents, case: int, now: datetime, by: str) -> Row[Any]:
+def _keep(connection: Connection, event: Row[Any], what: Contents, case: int, filing: _Filing) -> Row[Any]:
     """Writes the row and all that goes with it."""
+    now, by, salt = filing
     columns = {
         **what.columns,
         "id": (connection.execute(select(func.max(entries.c.id))).scalar() or 0) + 1,
@@ -135,6 +138,7 @@ def _keep(connection: Connection, event: Row[Any], what: Contents, case: int, no
         "filed_at": written(now),
         "filed_by": by,
         "previous": event.last_hash,
+        "salt": salt,
     }
     columns["hash"] = link(columns, event.public_id)
     _keep_beside(connection, what, columns["fact_pattern"])
@@ -157,8 +161,8 @@ def _keep_beside(connection: Connection, what: Contents, pattern: str) -> None:
         connection.execute(insert(rulebooks).values(**what.book))
 
 
-def _mark_superseded(connection: Connection, new: NewRuling, ruling: Entry, now: datetime, by: str) -> None:
+def _mark_superseded(connection: Connection, new: NewRuling, ruling: Entry, filing: _Filing) -> None:
     """The ruling that a new one takes the place of is marked in the same breath."""
     assert new.corrects is not None
     mark = contents(NewMark(new.event, new.corrects, "superseded", by=ruling.number, language=new.language))
-    _keep(connection, event_row(connection, new.event), mark, ruling.case, now, by)
+    _keep(connection, event_row(connection, new.event), mark, ruling.case, filing)

@@ -26,7 +26,7 @@ def check(store: Store, event: str, number: int) -> Check:
     link = before[-1].hash if before else first if number == 1 else ""
     faults = tuple(verification.faults_of(row, event, number, link, cited, books))
     again = ruled_again(row, books.get(row.rulebook_digest)) if row.kind == "ruling" else None
-    return Check(event, number, row.kind, faults, again)
+    return Check(event, number, row.kind, faults, again, row.hash)
 
 
 def book_kept(store: Store, entry: Entry) -> Book | None:

@@ -20,6 +20,13 @@ from adjudicator.docket.verification import Check
 from adjudicator.words import say
 
 LONGEST_NAME = 200
+SALT = 16
+"""Bytes of a salt."""
+
+
+def new_salt() -> str:
+    """A salt by chance, 32 hexadecimal digits."""
+    return secrets.token_hex(SALT)
 
 
 class Docket:
@@ -67,12 +74,15 @@ class Docket:
             found = connection.execute(select(events).order_by(events.c.created_at.desc(), events.c.id.desc()))
             return [event_of(row) for row in found]
 
-    def file(self, new: Filing, key: str, now: datetime, by: str, *, seen: int | None = None) -> Entry:
+    def file(
+        self, new: Filing, key: str, now: datetime, by: str, salt: str | None = None, *, seen: int | None = None
+    ) -> Entry:
         """Files an entry; when it returns, the entry is on the disk.
 
         ``key`` names this filing (1 to 200 characters): filed again under the same key, the same thing gives the entry that is
-        there, anything else a Conflict. ``by`` is the name of who files. Raises Refused for what cannot be filed, Merge where
-        somebody else filed in the same case first, NotThere for an event or entry that does not exist.
+        there, anything else a Conflict. ``by`` is the name of who files, ``salt`` 32 hexadecimal digits by chance, drawn here where
+        none are given: with them the hash of the entry tells nothing of its private text. Raises Refused for what cannot be filed,
+        Merge where somebody else filed in the same case first, NotThere for an event or entry that does not exist.
 
         ``seen`` (0 or the number of an entry) asks that a log be filed once: FiledAlready where a later entry is a ruling on the
         same log at the same table.
@@ -80,12 +90,13 @@ class Docket:
         prepared = appending.prepare(self.store, new, key, by, seen)
         if isinstance(prepared, Entry):
             return prepared
+        salt = salt or new_salt()
         try:
-            return appending.append(self.store, prepared, now)
+            return appending.append(self.store, prepared, now, salt)
         except (
             Unreachable
         ):  # the connection may have gone just after the entry was kept: under its key it is not doubled
-            return appending.append(self.store, prepared, now)
+            return appending.append(self.store, prepared, now, salt)
 
     def entry(self, event: str, number: int) -> Entry:
         """One entry. Raises NotThere."""
@@ -116,10 +127,10 @@ class Docket:
 
     def verify(self, event: str | None = None, *, again: bool = True) -> Iterator[Check]:
         """Goes through the chain of one event or all: what is intact, and whether each ruling comes out the same ``again``."""
-        for name in [event] if event is not None else self._names():
+        for name in [event] if event is not None else self.names():
             yield from verification.of_event(self.store, name, again)
 
-    def _names(self) -> list[str]:
+    def names(self) -> list[str]:
         """The public ids of all events, the newest first, whatever else may have become of them."""
         with self.store.reading() as connection:
             return list(

@@ -10,8 +10,8 @@ from sqlalchemy import Row
 from adjudicator.docket.canonical import canonical, digest
 from adjudicator.docket.moment import read
 
-BESIDE_THE_HASH: Final = ("event_id", "hash")
-"""Columns that the hash of an entry does not cover: in place of ``event_id`` it covers the public id of the event."""
+BESIDE_THE_HASH: Final = ("event_id", "hash", "salt")
+"""Columns that the hash of an entry does not cover by themselves: in place of ``event_id`` it covers the public id of the event."""
 
 
 class Event(NamedTuple):
@@ -96,6 +96,13 @@ def first_link(public_id: str, name: str, created_at: str) -> str:
 
 
 def link(columns: Mapping[str, Any], event: str) -> str:
-    """The hash of an entry: of every column of its row, the hash of the entry before among them."""
+    """The hash of an entry: of every column of its row, the hash of the entry before among them.
+
+    Everybody who reads an entry sees its hash. Of the private text the hash therefore covers a digest only, made with a salt that
+    stays in the docket: else a viewer could try guesses until one fits. An entry without a salt was filed before there were any.
+    """
     covered = {name: value for name, value in columns.items() if name not in BESIDE_THE_HASH}
+    salt = columns.get("salt")
+    if salt is not None:
+        covered["private_digest"] = digest(canonical([salt, covered.pop("private_text")]))
     return digest(canonical({**covered, "event": event}))

@@ -71,6 +71,7 @@ entries: Final = Table(
     Column("filed_by", Text, nullable=False),
     Column("previous", String(64), nullable=False),
     Column("hash", String(64), nullable=False),
+    Column("salt", String(32)),
     UniqueConstraint("event_id", "number", name="uq_entries_number"),
     ForeignKeyConstraint(
         ["event_id", "refers_to"], ["entries.event_id", "entries.number"], name="fk_entries_refers_to"
@@ -80,7 +81,10 @@ entries: Final = Table(
     Index("ix_entries_case", "event_id", "case_number", "number"),
     Index("ix_entries_fact_pattern", "fact_pattern", "id"),
 )
-"""Append-only: triggers refuse to change or delete a row. ``searched`` is the plain words that a search looks through."""
+"""Append-only: triggers refuse to change or delete a row. ``searched`` is the plain words that a search looks through.
+
+``salt`` is drawn by chance and mixed into what the hash holds of the private text; entries filed before step 0005 have none.
+"""
 
 citations: Final = Table(
     "citations",

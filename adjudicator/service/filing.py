@@ -1,13 +1,13 @@
 """What pages do with the docket: file under a key that no reload doubles, find an event, give an entry its public address."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import Final
 
 from fastapi import Request
 
-from adjudicator.docket.docket import Docket
+from adjudicator.docket.docket import Docket, new_salt
 from adjudicator.docket.entry import Entry, Event
 from adjudicator.docket.filings import Filing
 from adjudicator.service.opened import docket_of, people_of
@@ -35,10 +35,16 @@ def file(request: Request, new: Filing, key: str, known: Visitor, seen: int | No
     """Files an entry and notes who did. Raises Refused, Conflict, Merge for the page to tell of. ``seen``: see ``Docket.file``."""
     moment = now(request)
     docket = docket_of(request.app)
-    entry = docket.file(new, key, moment, known.name, seen=seen)
+    entry = docket.file(new, key, moment, known.name, _salt(request), seen=seen)
     if entry.filed_at == moment:
         people_of(request.app).note(deed(request, known.name), FILED, f"{entry.event}, {entry.number}, {entry.kind}")
     return entry
+
+
+def _salt(request: Request) -> str:
+    """The salt of an entry, by chance (``app.state.salt``, which tests make the same each time)."""
+    drawn: Callable[[], str] = getattr(request.app.state, "salt", new_salt)
+    return drawn()
 
 
 def opened_event(request: Request, name: str, public_id: str | None = None) -> Event:

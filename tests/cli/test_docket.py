@@ -1,8 +1,10 @@
 """``adjudicate docket``: the installed command once, the rest in this process."""
 
 import json
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from adjudicator.cli import main
 from adjudicator.docket import open_docket
 from adjudicator.docket.migration import NEWEST
 from tests.databases import migrated_sqlite
-from tests.docket.filed import NOW, file_all
+from tests.docket.filed import NOW, RULING, file_all, file_as_before
 
 ADJUDICATE = Path(sys.executable).with_name("adjudicate")
 WANTED = [
@@ -44,7 +46,85 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_the_installed_command(file: Path) -> None:
     run = subprocess.run([ADJUDICATE, "docket", "verify"], capture_output=True, text=True)
     assert (run.returncode, run.stdout) == (0, "")
-    assert run.stderr.splitlines() == ["adjudicate: 7 entries were checked", "adjudicate: all is well"]
+    docket = open_docket(str(file))
+    last = docket.entry("spring", 7).hash
+    docket.close()
+    assert run.stderr.splitlines() == [
+        f"adjudicate: spring: 7 entries, the last of digest {last}",
+        "adjudicate: 7 entries were checked",
+        "adjudicate: all is well",
+    ]
+
+
+def _cut(file: Path, after: int) -> None:
+    """What somebody does who can write the file: the last entries go, and the event knows of none of them."""
+    with closing(sqlite3.connect(file)) as connection, connection:
+        for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+            connection.execute(f"DROP TRIGGER {name}")
+        connection.execute("DELETE FROM filing_keys")
+        connection.execute("DELETE FROM citations WHERE entry_id > ?", [after])
+        connection.execute("DELETE FROM entries WHERE number > ?", [after])
+        (last,) = connection.execute("SELECT hash FROM entries WHERE number = ?", [after]).fetchone()
+        connection.execute("UPDATE events SET last_number = ?, last_hash = ?", [after, last])
+
+
+def test_entries_that_were_cut_off_are_missed_by_the_digest_on_their_sheet(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    docket = open_docket(str(file))
+    first, sixth, last = (docket.entry("spring", number).hash for number in (1, 6, 7))
+    docket.close()
+    verify = ["docket", "verify", "--chain-only"]
+    assert main([*verify, "--holds", last, "--holds", f" {first[:12].upper()} "]) == 0
+    assert capsys.readouterr().out == ""
+    _cut(file, 6)
+    assert main(verify) == 0
+    assert f"spring: 6 entries, the last of digest {sixth}" in capsys.readouterr().err
+    assert main([*verify, "--holds", last[:12], "--holds", first]) == 1
+    told = capsys.readouterr()
+    assert told.out == f"no entry that is as it was filed has the digest {last[:12]}\n"
+    assert told.err.splitlines()[-1] == "adjudicate: 1 is not as it should be"
+
+
+def test_an_entry_that_was_changed_is_not_the_one_of_the_sheet(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    docket = open_docket(str(file))
+    digest = docket.entry("spring", 5).hash
+    docket.close()
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("DROP TRIGGER entries_stay")
+        connection.execute("UPDATE entries SET public_text = 'otherwise' WHERE number = 5")
+    assert main(["docket", "verify", "--chain-only", "--holds", digest]) == 1
+    assert f"has the digest {digest}\n" in capsys.readouterr().out
+
+
+def test_an_event_that_is_gone_and_one_without_entries(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    docket = open_docket(str(file))
+    docket.new_event("Autumn Open", NOW, "autumn")
+    digest = docket.entry("spring", 1).hash
+    docket.close()
+    with closing(sqlite3.connect(file)) as connection, connection:
+        for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+            connection.execute(f"DROP TRIGGER {name}")
+        for table in ("filing_keys", "citations", "entries"):
+            connection.execute(f"DELETE FROM {table}")
+        connection.execute("DELETE FROM events WHERE public_id = 'spring'")
+    assert main(["docket", "verify"]) == 0
+    assert capsys.readouterr().err.splitlines()[0] == "adjudicate: autumn: 0 entries"
+    assert main(["docket", "verify", "--holds", digest]) == 1
+
+
+@pytest.mark.parametrize("given", ["", "3fa2b1c09d8", "3fa2b1c09d8x", "0" * 65])
+def test_what_is_no_digest_is_not_looked_for(file: Path, given: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["docket", "verify", "--holds", given]) == 2
+    assert "is no digest" in capsys.readouterr().err
+
+
+def test_a_number_that_is_none_is_told_and_not_stumbled_over(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("DROP TRIGGER entries_stay")
+        connection.execute("UPDATE entries SET number = 'two' WHERE number = 7")
+    assert main(["docket", "verify", "--chain-only"]) == 1
+    assert "spring, entry two: entry 7 is missing" in capsys.readouterr().out
 
 
 def test_events_and_entries(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -86,9 +166,6 @@ def test_what_an_entry_says_is_said_in_the_language_of_the_reader(
 
 
 def test_what_was_changed_is_told(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    import sqlite3
-    from contextlib import closing
-
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("DROP TRIGGER entries_stay")
         connection.execute("UPDATE entries SET public_text = 'otherwise' WHERE number = 5")
@@ -110,12 +187,23 @@ def test_backup_and_restore(file: Path, tmp_path: Path, capsys: pytest.CaptureFi
     assert main(["docket", "verify", "--database", str(tmp_path / "new.sqlite")]) == 0
 
 
-def test_steps(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    docket = open_docket(migrated_sqlite(tmp_path))
+    docket.new_event("Spring Open", NOW, "spring")
+    file_as_before(docket, RULING, "one")
+    docket.close()
+    monkeypatch.setenv("ADJUDICATOR_DATABASE", str(tmp_path / "docket.sqlite"))
     assert main(["docket", "migrate", "--to", "0002"]) == 0
     assert main(["docket", "migrate"]) == 0
     assert capsys.readouterr().err.splitlines()[-1] == f"adjudicate: the docket is at step {NEWEST}"
     assert main(["docket", "migrate", "--to", "base"]) == 2
     assert main(["docket", "migrate", "--to", "0099"]) == 2
+    assert main(["docket", "verify", "--chain-only"]) == 0
+
+
+def test_a_step_back_that_would_break_the_proof_is_not_taken(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["docket", "migrate", "--to", "0004"]) == 2
+    assert f"the docket stays at step {NEWEST}" in capsys.readouterr().err
     assert main(["docket", "verify", "--chain-only"]) == 0
 
 

@@ -4,6 +4,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
+from adjudicator.docket.appending import append, prepare
 from adjudicator.docket.docket import Docket
 from adjudicator.docket.entry import Entry
 from adjudicator.docket.filings import Filing, NewAppeal, NewDecision, NewDeviation, NewNote, NewRuling
@@ -27,3 +28,10 @@ ONE_OF_EACH: Final[tuple[Filing, ...]] = (
 def file_all(docket: Docket) -> list[Entry]:
     """One of each kind, filed in one case."""
     return [docket.file(new, f"key {at}", NOW + timedelta(minutes=at), "Dora") for at, new in enumerate(ONE_OF_EACH)]
+
+
+def file_as_before(docket: Docket, new: Filing, key: str, now: datetime = NOW, by: str = "Dora") -> Entry:
+    """Files as the docket did before step 0005, without a salt."""
+    prepared = prepare(docket.store, new, key, by)
+    assert not isinstance(prepared, Entry)
+    return append(docket.store, prepared, now, None)

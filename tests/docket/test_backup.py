@@ -22,7 +22,7 @@ from adjudicator.docket.store import Store
 from adjudicator.docket.tables import METADATA
 from adjudicator.docket.troubles import Damaged, Refused, Unreachable
 from tests.databases import fresh_postgresql
-from tests.docket.filed import NOW, RULING, file_all
+from tests.docket.filed import NOW, RULING, file_all, file_as_before
 
 
 def test_every_table_is_in_a_backup_but_the_sessions() -> None:
@@ -61,14 +61,15 @@ def test_there_and_back_into_both(name: str, docket: Docket, tmp_path: Path) -> 
 def test_a_backup_of_an_earlier_version_is_brought_up_to_date(docket: Docket, tmp_path: Path) -> None:
     from adjudicator.docket.migration import migrate
 
-    filed = file_all(docket)
+    filed = file_as_before(docket, RULING, "one")
     migrate(docket.store, "0001")
     backup(docket.store, tmp_path / "old.jsonl")
     for url in _targets(tmp_path):
         store = Store(url)
         restore(store, tmp_path / "old.jsonl")
         assert Docket(store).ready()
-        assert Docket(store).entry("spring", 1) == filed[0]
+        assert Docket(store).entry("spring", 1) == filed
+        assert all(check.intact and check.same for check in Docket(store).verify())
         store.close()
 
 

@@ -1,11 +1,14 @@
 """Numbers without gaps, one chain for each event, and no change that a check does not find."""
 
+import json
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import timedelta
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -13,12 +16,12 @@ from hypothesis import strategies as some
 
 from adjudicator.docket import open_docket
 from adjudicator.docket.docket import Docket
-from adjudicator.docket.entry import Entry
+from adjudicator.docket.entry import Entry, link
 from adjudicator.docket.filings import Filing, NewNote, NewRuling
 from adjudicator.docket.tables import entries, events
 from adjudicator.docket.troubles import Damaged, DocketError
 from tests.databases import migrated_sqlite
-from tests.docket.filed import NOW, SHORT, file_all
+from tests.docket.filed import NOW, RULING, SHORT, file_all, file_as_before
 
 STEPS = some.lists(
     some.tuples(
@@ -176,8 +179,6 @@ def test_a_text_that_is_none_is_a_damaged_docket(tmp_path: Path) -> None:
 
 
 def test_a_forged_entry_whose_own_hash_fits_is_found_at_the_next(docket: Docket) -> None:
-    from adjudicator.docket.entry import link
-
     file_all(docket)
     with docket.store.reading() as connection:
         row = connection.execute(entries.select().where(entries.c.number == 2)).one()._asdict()
@@ -186,6 +187,72 @@ def test_a_forged_entry_whose_own_hash_fits_is_found_at_the_next(docket: Docket)
     with owner(docket) as run:
         run(f"UPDATE entries SET public_text = 'nothing of the kind', hash = '{forged}' WHERE number = 2")
     assert [check.number for check in docket.verify(again=False) if not check.intact] == [3]
+
+
+def row_of(docket: Docket, number: int) -> dict[str, Any]:
+    with docket.store.reading() as connection:
+        return connection.execute(entries.select().where(entries.c.number == number)).one()._asdict()
+
+
+def test_a_private_text_cannot_be_guessed_by_the_hash(docket: Docket) -> None:
+    """A viewer has the hash and every column but two; were the text all that he lacks, he could try until one fits."""
+    docket.file(RULING, "one", NOW, "Dora")
+    docket.file(RULING._replace(corrects=1), "two", NOW, "Dora", "0f" * 16)
+    for number in (1, 2, 3):
+        row = row_of(docket, number)
+        assert len(bytes.fromhex(row["salt"])) == 16
+        known = {name: value for name, value in row.items() if name != "salt"}
+        assert link({**known, "salt": None}, "spring") != row["hash"]
+        assert link({**known, "salt": "00" * 16}, "spring") != row["hash"]
+        assert link(row, "spring") == row["hash"]
+    assert row_of(docket, 2)["salt"] == "0f" * 16
+    assert row_of(docket, 1)["salt"] != row_of(docket, 2)["salt"]
+
+
+def test_sent_again_it_is_filed_once_whatever_the_salt(docket: Docket) -> None:
+    first = docket.file(RULING, "one", NOW, "Dora", "00" * 16)
+    assert docket.file(RULING, "one", NOW, "Dora", "ff" * 16) == first
+    assert docket.event("spring").last_number == 1
+
+
+def test_what_was_filed_without_a_salt_is_verified_as_it_was_hashed(docket: Docket) -> None:
+    """The hash was worked out by the version before step 0005, by hand: every column but three, and the event."""
+    file_as_before(docket, RULING, "one")
+    row = row_of(docket, 1)
+    covered = {name: value for name, value in row.items() if name not in ("event_id", "hash", "salt")}
+    plain = json.dumps({**covered, "event": "spring"}, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    assert (row["salt"], row["hash"]) == (None, sha256(plain.encode()).hexdigest())
+    docket.file(RULING, "two", NOW, "Dora")
+    assert [(check.intact, check.same) for check in docket.verify()] == [(True, True)] * 2
+
+
+SALTS = {
+    "given to an entry that had none": ("salt = '000102030405060708090a0b0c0d0e0f'", 1),
+    "empty, where there was none": ("salt = ''", 1),
+    "taken away": ("salt = NULL", 2),
+    "emptied": ("salt = ''", 2),
+    "another": ("salt = '000102030405060708090a0b0c0d0e0f'", 2),
+    "a part of it moved into the text": (
+        "salt = substr(salt, 1, 30), private_text = substr(salt, 31) || private_text",
+        2,
+    ),
+    "a part of the text moved into it": (
+        "salt = salt || substr(private_text, 1, 1), private_text = substr(private_text, 2)",
+        2,
+    ),
+}
+
+
+@pytest.mark.parametrize("what", SALTS)
+def test_a_salt_that_was_changed_is_found(what: str, docket: Docket) -> None:
+    change, number = SALTS[what]
+    file_as_before(docket, RULING, "one")
+    docket.file(RULING, "two", NOW, "Dora")
+    with owner(docket) as run:
+        if not docket.store.embedded:
+            run("ALTER TABLE entries ALTER COLUMN salt TYPE text")
+        run(f"UPDATE entries SET {change} WHERE number = {number}")
+    assert [check.number for check in docket.verify(again=False) if not check.intact] == [number]
 
 
 def test_a_ruling_that_cannot_be_made_again_is_told(docket: Docket) -> None:

@@ -10,14 +10,15 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from adjudicator.docket import open_docket, shares
+from adjudicator.docket.docket import Docket
 from adjudicator.docket.migration import NEWEST, migrate, revision
 from adjudicator.docket.precedents import Wanted
 from adjudicator.docket.store import Store, address, default_address
 from adjudicator.docket.tables import METADATA
 from adjudicator.docket.troubles import Damaged, Refused, Unreachable
-from tests.docket.filed import NOW, RULING
+from tests.docket.filed import NOW, RULING, file_as_before
 
-STEPS = ("0001", "0002", "0003", "0004")
+STEPS = ("0001", "0002", "0003", "0004", "0005")
 
 
 def test_every_step_forwards_and_back(bare_url: str) -> None:
@@ -40,14 +41,26 @@ def test_the_tables_are_those_that_the_program_knows(url: str) -> None:
 def test_what_was_filed_outlives_steps_back(url: str) -> None:
     docket = open_docket(url)
     docket.new_event("Spring", NOW, "spring")
-    entry = docket.file(RULING, "one", NOW, "Dora")
+    entry = file_as_before(docket, RULING, "one")
     assert docket.ready()
     migrate(docket.store, "0001")
     assert not docket.ready()
     migrate(docket.store)
     assert docket.entry("spring", 1) == entry
     assert [found.entry for found in docket.precedents(Wanted(text="limit"))] == [entry]
+    assert all(check.intact and check.same for check in docket.verify())
     docket.close()
+
+
+def test_no_step_back_leaves_entries_that_cannot_be_verified(docket: Docket) -> None:
+    before = file_as_before(docket, RULING, "one")
+    since = docket.file(RULING, "two", NOW, "Dora")
+    for step in ("0004", "0001", "base"):
+        with pytest.raises(Refused):
+            migrate(docket.store, step)
+        assert revision(docket.store) == NEWEST
+    assert docket.entries("spring") == [before, since]
+    assert all(check.intact and check.same for check in docket.verify())
 
 
 def test_several_processes_may_open_a_new_docket_at_once(bare_url: str) -> None:

@@ -254,7 +254,7 @@ import sys
 from tests.service.test_sheet import *
 opened = open_docket("sqlite://")
 opened.new_event("Spring Open 2026", NOON, "spring")
-entry = opened.file(NewRuling("spring", LOG, table="7"), "key", NOON, "Dora")
+entry = opened.file(NewRuling("spring", LOG, table="7"), "key", NOON, "Dora", "0f" * 16)
 sys.stdout.buffer.write(pdf(fitted(whole(opened, entry))))
 """
 

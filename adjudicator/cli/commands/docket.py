@@ -15,6 +15,12 @@ ID: Final = Option("--id", mark("The public id of the event; left out, one that 
 TO: Final = Option("--to", mark("A step, head (the newest) or base (no tables)."), mark("REV"), default="head")
 PRIVATE: Final = Option("--private", mark("The private text, too."))
 CHAIN_ONLY: Final = Option("--chain-only", mark("Do not make the rulings again."))
+HOLDS: Final = Option(
+    "--holds",
+    mark("The digest of an entry that must be there, or how it begins, as a sheet has it; may be repeated."),
+    mark("DIGEST"),
+    many=True,
+)
 OPTIONS: Final = (DATABASE, DATA, *EVERYWHERE)
 
 
@@ -69,9 +75,20 @@ COMMANDS = (
         mark("Check that every entry is as it was filed, and make every ruling again."),
         _runs("verify"),
         (),
-        (EVENT, CHAIN_ONLY, *OPTIONS),
-        (Example("adjudicate docket verify", mark("what was changed, and which rulings would come out otherwise")),),
-        (mark("The exit status is 1 where an entry was changed or is missing, or a ruling comes out otherwise."),),
+        (EVENT, CHAIN_ONLY, HOLDS, *OPTIONS),
+        (
+            Example("adjudicate docket verify", mark("what was changed, and which rulings would come out otherwise")),
+            Example(
+                "adjudicate docket verify --holds 3fa2b1c09d8e", mark("whether the entry of a sheet is still there")
+            ),
+        ),
+        (
+            mark("The exit status is 1 where an entry was changed or is missing, or a ruling comes out otherwise."),
+            mark(
+                "Whoever can write the database can cut off the last entries unseen: what each event ends with is told, "
+                "to be held against a sheet or a note."
+            ),
+        ),
     ),
     Command(
         "docket backup",
