@@ -1,4 +1,7 @@
-"""What somebody had typed when his session ended: kept in the docket until he has signed in again and filed it."""
+"""What somebody had typed when his session ended: kept in the docket until he has signed in again and filed it.
+
+The form says whose it is (``writer``, the number of an account): whoever else signs in on that telephone is shown none of it.
+"""
 
 import json
 from collections.abc import Mapping
@@ -11,7 +14,7 @@ from adjudicator.docket.drafts import Draft
 from adjudicator.docket.troubles import DocketError, DraftMerge, NotThere, Refused
 from adjudicator.service import cookies
 from adjudicator.service.opened import docket_of
-from adjudicator.service.who import now
+from adjudicator.service.who import now, visitor
 
 MOST: Final = 50
 """So many are kept for an event; the oldest are forgotten first."""
@@ -35,12 +38,13 @@ def hold(request: Request, event: str, key: str, fields: Mapping[str, Any]) -> b
 
 
 def held(request: Request, event: str, key: str) -> dict[str, Any]:
-    """The fields that were kept under a key; none where nothing was."""
+    """The fields that were kept under a key, for whoever typed them; none where nothing was."""
     try:
         found: dict[str, Any] = json.loads(docket_of(request.app).draft(event, _name(key)).body)
     except NotThere:
         return {}
-    return found
+    writer, known = found.pop("writer", ""), visitor(request)
+    return found if not writer or (known is not None and writer == str(known.account)) else {}
 
 
 def let_go(request: Request, event: str, key: str) -> None:

@@ -4,7 +4,6 @@ Every test comes back by the way on which a director comes: the entry, then what
 """
 
 import re
-from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -16,7 +15,6 @@ from fastapi import FastAPI
 from adjudicator.service.opened import docket_of
 from adjudicator.service.pages import additions, file
 from tests.service.browser import visitor
-from tests.service.desk import NOON
 from tests.service.writing import (
     FILE_IT,
     LAW,
@@ -31,6 +29,7 @@ from tests.service.writing import (
     sign_in,
     sign_out,
     stored,
+    two_days_later,
 )
 
 if TYPE_CHECKING:
@@ -186,18 +185,16 @@ def test_what_is_filed_is_gone_and_the_next_note_is_another(spring: FastAPI, dor
     assert count(spring) == before + 2
 
 
-def test_a_session_that_ended_while_somebody_typed_and_what_is_filed_after_it(
-    spring: FastAPI, dora: "Page", monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_session_that_ended_while_somebody_typed_and_what_is_filed_after_it(spring: FastAPI, dora: "Page") -> None:
     """The service keeps what was posted and leads back to it; then it is gone from the browser too."""
     open_form(dora, "Correct the log")
     dora.fill(PUBLIC, "Corrected after the break.")
     dora.fill("textarea.log", dora.input_value("textarea.log").rstrip() + "\n# after the break\n")
-    monkeypatch.setattr(spring.state, "clock", lambda: NOON + timedelta(days=2))
-    dora.click(FILE_IT)
-    dora.wait_for_url("**/login?**")
-    give_name(dora, "Dora")
-    assert dora.input_value(PUBLIC) == "Corrected after the break."
-    dora.click(FILE_IT)
-    dora.wait_for_url(re.compile(r"/docket/spring/\d+$"))
-    assert "after the break" not in stored(dora)
+    with two_days_later(spring):
+        dora.click(FILE_IT)
+        dora.wait_for_url("**/login?**")
+        give_name(dora, "Dora")
+        assert dora.input_value(PUBLIC) == "Corrected after the break."
+        dora.click(FILE_IT)
+        dora.wait_for_url(re.compile(r"/docket/spring/\d+$"))
+        assert "after the break" not in stored(dora)

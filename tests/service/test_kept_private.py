@@ -7,17 +7,22 @@ import pytest
 
 pytest.importorskip("fastapi", reason="the extra serve is not installed")
 
+from fastapi import FastAPI
+
 from adjudicator.service import cookies
 from tests.service.writing import (
+    FILE_IT,
     LAW,
     PRIVATE,
     PUBLIC,
     SECRET,
     forget_session,
+    give_name,
     open_form,
     sign_in,
     sign_out,
     stored,
+    two_days_later,
 )
 
 if TYPE_CHECKING:
@@ -90,3 +95,19 @@ def test_the_page_of_a_form_tells_only_whose_it_is(dora: "Page") -> None:
     assert re.fullmatch(r"\d+", told)
     word = next(c["value"] for c in dora.context.cookies() if c["name"].endswith(cookies.SESSION))
     assert word.split(".")[0] not in dora.content()
+
+
+@pytest.mark.parametrize("link", ["Add a note", "Correct the log"])
+@pytest.mark.parametrize(("name", "shown"), [("Dora", SECRET), ("Hed", "")])
+def test_what_was_sent_after_a_session_had_ended_is_shown_to_its_writer_alone(
+    spring: FastAPI, dora: "Page", link: str, name: str, shown: str
+) -> None:
+    """The service leads whoever signs in next to the form; its words are kept there for the one who had sent them."""
+    open_form(dora, link)
+    dora.fill(PRIVATE, SECRET)
+    with two_days_later(spring):
+        dora.click(FILE_IT)
+        dora.wait_for_url("**/login?**")
+        give_name(dora, name)
+        assert dora.input_value(PRIVATE) == shown
+        assert (SECRET in stored(dora)) == bool(shown)

@@ -1,12 +1,16 @@
 """A telephone on which directors write into the forms of the docket: how they come to a form, and in which ways it fails them."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from fastapi import FastAPI
 
 from adjudicator.docket.troubles import Locked
 from adjudicator.words import say
-from tests.service.desk import WORDS
+from tests.service.desk import NOON, WORDS
 
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page
@@ -67,3 +71,13 @@ def stored(page: "Page") -> str:
 def refusing(*args: Any) -> None:
     """A docket that is in use."""
     raise Locked(say("the docket is in use: try again"))
+
+
+@contextmanager
+def two_days_later(app: FastAPI) -> Iterator[None]:
+    """Every session has ended meanwhile."""
+    before, app.state.clock = app.state.clock, lambda: NOON + timedelta(days=2)
+    try:
+        yield
+    finally:
+        app.state.clock = before

@@ -95,7 +95,7 @@ def _known(request: Request, event: str, number: int, kind: str, form: Sent) -> 
     """Who files. One whose session has ended meanwhile signs in again and finds what he had typed."""
     if visitor(request) is None and kind in MAKE:
         key, seen = form.get("key", "")[:100], form.get("expected", "")[:10]
-        hold(request, event, key, {name: form[name] for name in TYPED if name in form})
+        hold(request, event, key, {name: form[name] for name in (*TYPED, "writer") if name in form})
         raise SignIn(f"/docket/{quote(event, safe='')}/{number}/{kind}?{urlencode({'key': key, 'seen': seen or '0'})}")
     return director(request, event)
 

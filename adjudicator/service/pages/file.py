@@ -30,7 +30,7 @@ TYPED: Final = ("public_text", "private_text", "expected")
 """What stands in no address: what is said besides, and the last entry of the case that a director had seen."""
 
 EMPTY: Final[Mapping[str, Any]] = {
-    **dict.fromkeys(("add", "public_text", "private_text", "held"), ""),
+    **dict.fromkeys(("add", "public_text", "private_text", "held", "writer"), ""),
     **{"corrects": None, "expected": None, "again": 0},
 }
 """The fields of a form in which nothing is told yet."""
@@ -102,16 +102,21 @@ def _sent(
 
 @router.post("/docket")
 def filed(
-    request: Request, sent: Annotated[NewRuling, Depends(_sent)], key: Key = "", again: Seen = 0, held: Key = ""
+    request: Request,
+    sent: Annotated[NewRuling, Depends(_sent)],
+    key: Key = "",
+    again: Seen = 0,
+    held: Key = "",
+    writer: Key = "",
 ) -> Response:
     """Files the ruling on a log and shows the entry. A form that is sent twice is filed once.
 
     Another form on a log that is filed already says so first; ``again`` is the newest such entry that its director has seen.
     """
     known, key = visitor(request), key or new_key()
-    fields = {**sent._asdict(), "key": key, "again": again, "held": held}
+    fields = {**sent._asdict(), "key": key, "again": again, "held": held, "writer": writer}
     if known is None:
-        return _sign_in_first(request, sent)
+        return _sign_in_first(request, sent, writer)
     there = docket_of(request.app)
     where = _event(request, there, known, sent.event) if sent.log.strip() else say("There is no log yet.")
     if isinstance(where, Message):
@@ -132,13 +137,13 @@ def filed(
     return RedirectResponse(f"/docket/{entry.event}/{entry.number}", 303)
 
 
-def _sign_in_first(request: Request, sent: NewRuling) -> Response:
+def _sign_in_first(request: Request, sent: NewRuling, writer: str) -> Response:
     """The way to sign in and back to the form, with all that was told. A log too long for an address stays on the page."""
     packed, key, typed = pack(sent.log), new_key(), {name: getattr(sent, name) for name in TYPED}
     event = named(docket_of(request.app).events(), sent.event)
-    kept = hold(request, event.public_id, key, typed) if event is not None else False
+    kept = hold(request, event.public_id, key, {**typed, "writer": writer}) if event is not None else False
     if packed is None or (not kept and (sent.public_text or sent.private_text)):
-        return _form(request, None, sent._asdict(), 401)
+        return _form(request, None, {**sent._asdict(), "writer": writer}, 401)
     more = {"corrects": sent.corrects, "key": key if kept else None}
     told = {"z": packed, "event": sent.event, "table": sent.table, **more}
     raise SignIn("/file?" + urlencode({name: value for name, value in told.items() if value is not None}))
