@@ -8,7 +8,7 @@ from markupsafe import Markup
 from adjudicator.render.clauses import clauses, put_clauses
 from adjudicator.render.facts import put_facts
 from adjudicator.render.forms.html import fragment, marked
-from adjudicator.render.forms.outline import outline, titled
+from adjudicator.render.forms.outline import outline
 from adjudicator.render.game import put_game
 from adjudicator.render.law_words import clause_in_words
 from adjudicator.render.onward import put_onward, put_score
