@@ -15,6 +15,7 @@ from adjudicator.render.phrases import everybody, outcome
 from adjudicator.render.standings import put_standings
 from adjudicator.render.text import first_sentence
 from adjudicator.ruling import Choice, OptionLine, Ruling
+from adjudicator.service.apart import apart
 from adjudicator.service.as_filed import chosen
 from adjudicator.service.lan import only_here
 from adjudicator.service.not_over import still_open
@@ -159,7 +160,7 @@ def _marks(later: Sequence[Entry]) -> Iterable[str]:
         elif entry.kind == "deviation":
             yield str(say("The director has departed from this ruling: entry {number}.", number=entry.number))
         elif entry.kind == "appeal":
-            by = entry.details["by"]
+            by = apart(entry.details["by"])
             yield str(say("Appealed by {player}: entry {number}.", player=by, number=entry.number))
         elif entry.kind == "decision":
             yield str(say("The appeal is decided: entry {number}.", number=entry.number))
@@ -171,7 +172,7 @@ def _texts(entry: Entry, later: Sequence[Entry]) -> Iterable[Group]:
     for each in later:
         if each.kind == "deviation":
             reason = say("Reason: {reason}", reason=each.details["reason"])
-            title = say("Deviation by {director}, entry {number}", director=each.filed_by, number=each.number)
+            title = say("Deviation by {director}, entry {number}", director=apart(each.filed_by), number=each.number)
             lines = [each.details["instead"], str(reason)]
             if each.details["points"]:
                 lines.insert(1, str(say("Score: {points}.", points=everybody(each.details["points"]))))

@@ -10,12 +10,14 @@ from starlette.templating import Jinja2Templates
 
 from adjudicator.render.forms.html import marked
 from adjudicator.render.pen import WITH_SIGNS
+from adjudicator.service.apart import apart, say_apart
 from adjudicator.service.csrf import csrf_field
 from adjudicator.service.frames import line_in_signs
-from adjudicator.words import LANGUAGES, language, say, tr
+from adjudicator.words import LANGUAGES, language, tr
 
 templates: Final = Jinja2Templates(directory=Path(__file__).parent / "templates")
-templates.env.globals |= {"tr": tr, "say": say, "csrf_field": csrf_field}
+templates.env.globals |= {"tr": tr, "say": say_apart, "csrf_field": csrf_field}
+templates.env.filters["apart"] = lambda words: apart(str(words))
 templates.env.filters["signs"] = lambda words: Markup(marked(WITH_SIGNS.signs(str(words))))
 templates.env.filters["line"] = lambda words: Markup(marked(line_in_signs(str(words))))
 templates.env.trim_blocks = templates.env.lstrip_blocks = True
