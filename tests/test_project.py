@@ -89,6 +89,15 @@ def test_installed_wheel_rules_on_a_log(built: Path, tmp_path: Path) -> None:
     assert "undercut" in ruled.stdout
 
 
+def test_the_wheel_rules_under_the_name_of_this_state_of_the_program(built: Path, tmp_path: Path) -> None:
+    """What stands in an entry as the program that ruled is the same for an editable install and a wheel."""
+    from adjudicator.docket.engine import fingerprint
+
+    with zipfile.ZipFile(next(built.glob("*.whl"))) as wheel:
+        wheel.extractall(tmp_path)
+    assert fingerprint(tmp_path / "adjudicator") == fingerprint(ROOT / "adjudicator")
+
+
 def test_worked_example_of_the_readme_is_the_ruling_it_shows() -> None:
     blocks = (ROOT / "README.md").read_text(encoding="utf-8").split("```")[1::2]
     assert f"\n{EXAMPLE.read_text(encoding='utf-8')}" in blocks

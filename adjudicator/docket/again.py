@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import Row
 
 from adjudicator.bookshelf import load_rulebook
-from adjudicator.docket.ruled import book_digest, book_of, content, engine, freeze
+from adjudicator.docket.engine import engine
+from adjudicator.docket.ruled import book_digest, book_of, content, freeze
 from adjudicator.docket.troubles import Refused
 from adjudicator.rulebook import BookError
 from adjudicator.words import Message, say

@@ -6,10 +6,11 @@ from functools import singledispatch
 from typing import Any, Final, NamedTuple
 
 from adjudicator.docket.canonical import can_be_kept, canonical, digest
+from adjudicator.docket.engine import engine
 from adjudicator.docket.filings import Filing, NewAppeal, NewDecision, NewDeviation, NewMark, NewNote, NewRuling
 from adjudicator.docket.moment import written
 from adjudicator.docket.plain_words import plain_words
-from adjudicator.docket.ruled import book_digest, content, engine, freeze
+from adjudicator.docket.ruled import book_digest, content, freeze
 from adjudicator.docket.troubles import Refused
 from adjudicator.rulebook import Book
 from adjudicator.words import LANGUAGES, mark, say

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, Final, NamedTuple
 
 from adjudicator.adjudication import adjudicate
@@ -92,14 +91,3 @@ def _tuples(data: Any) -> Any:
 def book_digest(content: str) -> str:
     """The digest by which the docket knows a rulebook."""
     return digest(content)
-
-
-@cache
-def engine() -> str:
-    """The version of this program."""
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return version("adjudicator")
-    except PackageNotFoundError:
-        return "0"

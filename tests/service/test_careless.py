@@ -151,6 +151,7 @@ def test_a_correction_stays_one_after_signing_in_again(app: FastAPI, dora: TestC
     assert (hidden["corrects"], hidden["expected"], hidden["event"]) == ("1", "1", "spring")
     told = dora.post("/docket", data={**sheet, **hidden})
     assert (told.status_code, "Meanwhile." in told.text) == (409, True)
+    assert field(told, "held") == hidden["held"], "what was kept is forgotten once it is filed from this page"
     kept = dora.post("/docket", data={**sheet, **hidden, "expected": "2"})
     assert kept.headers["location"] == "/docket/spring/3"
     assert docket_of(app).entry("spring", 4).kind == "superseded"
