@@ -53,6 +53,7 @@ PICTURES: Final = (
 def studio(folder: Path) -> Iterator[str]:
     """A service in whose docket is the ruling of which the sheet is shown; gives its address."""
     app = desk(folder)
+    app.state.wishes = app.state.wishes._replace(address="https://docket.example")  # else the sheet has no code
     said = {"log": LOG, "event": "spring", "table": "7", "public_text": "Both players were heard."}
     assert send(signed_in(app, "Dora"), "/file", "/docket", **said).status_code == 303
     with listening(app) as address:
