@@ -77,8 +77,9 @@ def test_keys_slider_and_links(browser: "Browser", address: str) -> None:
         assert wrong == []
 
 
-def test_a_thumb_swipes(browser: "Browser", address: str) -> None:
-    with visitor(browser, address, has_touch=True, viewport=PHONE) as guest:
+def test_a_mouse_that_drags_steps_too(browser: "Browser", address: str) -> None:
+    """A real finger: ``test_cards_on_the_table.py``."""
+    with visitor(browser, address, viewport=PHONE) as guest:
         page = guest.new_page()
         page.goto(REPLAY + "&at=12")
         felt = page.locator("#moment .felt").bounding_box()

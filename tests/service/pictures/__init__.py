@@ -1,10 +1,18 @@
-"""The pictures of the README: what they show, and how they are taken. ``python -m tests.service.pictures`` takes them anew."""
+"""The pictures of the README: what they show, and how they are taken. ``python -m tests.service.pictures`` takes them anew.
 
+Each picture holds, besides, what stood on its page when it was taken, element by element, and how wide the letters were: so a
+picture of a page that has changed since is told from one that was taken with other fonts.
+"""
+
+import io
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PIL import Image
+from PIL.PngImagePlugin import PngInfo
 
 from adjudicator.service.packed import pack
 from tests.service.browser import PHONE, chromium, listening, visitor
@@ -22,7 +30,7 @@ A4: Final = {"width": 794, "height": 1123}
 class Picture(NamedTuple):
     """A picture: its file, the page it shows, the size of the screen, words that a reader sees on it, and how it comes to that.
 
-    ``part`` is what is taken of the page; nothing is taken that the screen does not show.
+    ``part`` is what is taken of the page; nothing is taken that the screen does not show, which is up to ``until`` at most.
     """
 
     name: str
@@ -31,6 +39,37 @@ class Picture(NamedTuple):
     shows: tuple[str, ...]
     prepared: Callable[["Page"], None] = lambda page: None
     part: str = "html"
+    until: str = ""
+
+
+CHANGES: Final = ".qr, .foot"
+"""What is another with each version of the program."""
+
+LETTERS: Final = """
+() => ["400 16px", "700 16px", "700 32px"].map((size) => {
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = `${size} ${getComputedStyle(document.querySelector("main")).fontFamily}`;
+  return String(Math.round(pen.measureText("Hamburgefonstiv 10♠♥♦♣ ▸").width * 8));
+}).join(" ")
+"""
+"""How wide letters are: where they are as wide, the fonts are the same."""
+
+LOOKS: Final = """
+([part, until, changes]) => {
+  const end = until && document.querySelector(until);
+  const before = (each) => !end || (!end.contains(each) && !(end.compareDocumentPosition(each) & 4));
+  const properties = ["color", "background-color", "display", "font-size", "font-weight", "border", "padding", "fill", "opacity"];
+  return [...document.querySelectorAll(`${part}, ${part} *`)]
+    .filter((each) => each.checkVisibility() && !each.closest(`head, ${changes}`) && before(each))
+    .map((each) => {
+      const words = [...each.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data).join(" ");
+      const look = getComputedStyle(each);
+      const name = `${each.localName} “${words.replace(/\\s+/g, " ").trim()}”`;
+      return [name, ...properties.map((name) => look.getPropertyValue(name))].join(" | ");
+    });
+}
+"""
+"""What stands on a page, and what each of it looks like, whatever the font."""
 
 
 def _ticked(page: "Page") -> None:
@@ -43,7 +82,13 @@ def _ticked(page: "Page") -> None:
 PICTURES: Final = (
     Picture("question.png", "/", PHONE, ("What went wrong?",)),
     Picture("cards.png", "/ask?a=turned&a=North&a=knock", PHONE, ("Which eleven cards", "7 of 11"), _ticked),
-    Picture("ruling.png", "/ask?a=knock&a=North&a=8d&a=10&a=8", PHONE, ("South may accept", "Accept the knock")),
+    Picture(
+        "ruling.png",
+        "/ask?a=knock&a=North&a=8d&a=10&a=8",
+        PHONE,
+        ("South may accept", "Accept the knock"),
+        until=".actions",
+    ),
     Picture("replay.png", f"/replay?z={pack(LOG)}&at=13", WIDE, ("Replay", "Every line")),
     Picture("sheet.png", "/docket/spring/1/sheet", A4, ("South may accept", "Director"), part=".sheet"),
 )
@@ -75,11 +120,28 @@ def shown(browser: "Browser", address: str, picture: Picture) -> Iterator["Page"
         yield page
 
 
-def take(page: "Page", picture: Picture) -> bytes:
+def take(page: "Page", picture: Picture) -> Image.Image:
     """The picture of the page before us."""
-    if picture.part == "html":
-        return page.screenshot()
-    return page.locator(picture.part).screenshot()
+    taken = page.screenshot() if picture.part == "html" else page.locator(picture.part).screenshot()
+    return Image.open(io.BytesIO(taken)).convert("RGB")
+
+
+def looks(page: "Page", picture: Picture) -> list[str]:
+    """What stands on the page before us, an element a line."""
+    found: list[str] = page.evaluate(LOOKS, [picture.part, picture.until, CHANGES])
+    return found
+
+
+def letters(page: "Page") -> str:
+    """How wide the letters of the page before us are."""
+    return str(page.evaluate(LETTERS))
+
+
+def kept(picture: Picture) -> tuple[Image.Image, list[str], str]:
+    """The picture that is in the README, what stood on its page, and how wide the letters were."""
+    with Image.open(HERE / picture.name) as file:
+        file.load()
+        return file.convert("RGB"), str(file.info.get("Comment", "")).split("\n"), str(file.info.get("Source", ""))
 
 
 def take_all() -> Iterator[Path]:
@@ -87,5 +149,8 @@ def take_all() -> Iterator[Path]:
     with tempfile.TemporaryDirectory() as folder, chromium() as browser, studio(Path(folder)) as address:
         for picture in PICTURES:
             with shown(browser, address, picture) as page:
-                (HERE / picture.name).write_bytes(take(page, picture))
+                about = PngInfo()
+                about.add_itxt("Comment", "\n".join(looks(page, picture)), zip=True)
+                about.add_text("Source", letters(page))
+                take(page, picture).save(HERE / picture.name, pnginfo=about, optimize=True)
                 yield HERE / picture.name
