@@ -119,12 +119,15 @@ def _written(name: str) -> set[str]:
 def _title(item: Item | None) -> str:
     if item is None:
         return str(say("Before anything is played"))
-    return line_in_signs(write_item(item, language()))
+    return line_in_signs(write_item(item, language()), language())
 
 
-def line_in_signs(line: str) -> str:
-    """A line of a log in the reader's language with its cards in signs, those of runs too: ``6♥–8♥``."""
-    one = partial(WITH_SIGNS.log_line, language=language())
+def line_in_signs(line: str, tongue: str) -> str:
+    """A line of a log in the language ``tongue`` with its cards in signs, those of runs too: ``6♥–8♥``.
+
+    Whose log it is decides, not who reads it: ``9c`` is the nine of clubs in English and that of hearts in French.
+    """
+    one = partial(WITH_SIGNS.log_line, language=tongue)
     return one(_RUN.sub(lambda found: f"{one(found[1])}–{one(found[2])}", line))
 
 

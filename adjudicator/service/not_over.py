@@ -74,11 +74,12 @@ def _over(hand: Mapping[str, Any]) -> bool:
 
 
 class Shown(NamedTuple):
-    """What a page shows of a ruling: the sentence that was read aloud, what is below it, and the log line by line."""
+    """What a page shows of a ruling: the sentence read aloud, what is below it, the log line by line, and its language."""
 
     sentence: str
     whole: Markup
     lines: list[str]
+    tongue: str
 
 
 def covered_up(ruling: Ruling, entry: Entry, book: Book | None, still: frozenset[int]) -> Shown:
@@ -95,6 +96,7 @@ def covered_up(ruling: Ruling, entry: Entry, book: Book | None, still: frozenset
         covered(first_sentence(ruling, WITH_SIGNS), unseen),
         Markup(fragment(list(_blocks(ruling, bare, shown, still)), "h3")),
         lines,
+        language(),
     )
 
 

@@ -19,7 +19,7 @@ templates: Final = Jinja2Templates(directory=Path(__file__).parent / "templates"
 templates.env.globals |= {"tr": tr, "say": say_apart, "csrf_field": csrf_field}
 templates.env.filters["apart"] = lambda words: apart(str(words))
 templates.env.filters["signs"] = lambda words: Markup(marked(WITH_SIGNS.signs(str(words))))
-templates.env.filters["line"] = lambda words: Markup(marked(line_in_signs(str(words))))
+templates.env.filters["line"] = lambda words, tongue: Markup(marked(line_in_signs(str(words), tongue)))
 templates.env.trim_blocks = templates.env.lstrip_blocks = True
 
 NAMES: Final = {"en": "English", "fr": "Français"}

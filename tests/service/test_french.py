@@ -58,6 +58,24 @@ def test_players_of_whom_nobody_told_the_names_are_called_as_the_reader_does(
     assert asked in heading[1]
 
 
+FRENCH_LOG = "langue: fr\njoueurs: Ann, Bea\nretourne: 9c\nAnn passe\nBea passe\nAnn pioche Vt, défausse 8k\n"
+ENGLISH_LOG = "players: Ann, Bea\nupcard: 9c\nAnn passes\nBea passes\nAnn draws Jc, discards 8d\n"
+
+
+@pytest.mark.parametrize("tongue", ["en", "fr"])
+@pytest.mark.parametrize(("log", "upcard"), [(FRENCH_LOG, "9♥"), (ENGLISH_LOG, "9♣")], ids=["French", "English"])
+def test_the_cards_of_a_log_are_those_of_its_own_language(app: FastAPI, tongue: str, log: str, upcard: str) -> None:
+    """``9c`` is the nine of hearts (*cœur*) in a French log and that of clubs in an English one, whoever reads it."""
+    dora = signed_in(app, "Dora")
+    filed = send(dora, "/file", "/docket", log=log, event="spring", table=f"{upcard} {tongue}")
+    for path in ("/ruling?z=" + (pack(log) or ""), filed.headers["location"]):
+        page = dora.get(path, headers={"accept-language": tongue}).text
+        found = re.search(r'id="the-log".*?<pre>(.*?)</pre>', page, re.S)
+        assert found
+        shown = unescape(re.sub("<[^>]+>", "", found[1]))
+        assert (upcard in shown, "V♣" in shown or "J♣" in shown, "8♦" in shown) == (True, True, True), shown
+
+
 def test_a_fault_is_found_at_its_line(app: FastAPI) -> None:
     page = form(french(stranger(app)), "/ruling?z=" + (pack(LOG + "South acepts the knock\n") or ""))
     assert f"<b>Ligne 14, colonne 7{BLANK}:</b>" in unescape(page.text)

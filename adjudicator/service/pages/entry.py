@@ -30,6 +30,7 @@ from adjudicator.service.pages.docket import SAYS
 from adjudicator.service.sections import offered
 from adjudicator.service.showing import show
 from adjudicator.service.who import Viewer, unknown
+from adjudicator.words import language
 
 router = APIRouter()
 
@@ -91,6 +92,7 @@ def _page(request: Request, event: str, number: int, *, inside: bool, private: b
         files=private,
         public=public_path(about),
         lines=shown.lines,
+        tongue=shown.tongue,
     )
 
 
@@ -120,8 +122,9 @@ def _late(entry: Entry) -> bool:
 
 def _uncovered(ruling: Ruling | None, entry: Entry) -> Shown:
     if ruling is None:
-        return Shown("", Markup(), [])
-    return Shown(first_sentence(ruling, WITH_SIGNS), _whole(ruling), entry.log.splitlines())
+        return Shown("", Markup(), [], language())
+    tongue = ruling.log.language if ruling.log else language()
+    return Shown(first_sentence(ruling, WITH_SIGNS), _whole(ruling), entry.log.splitlines(), tongue)
 
 
 def _whole(ruling: Ruling) -> Markup:

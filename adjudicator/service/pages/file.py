@@ -13,8 +13,10 @@ from adjudicator.docket.docket import Docket
 from adjudicator.docket.entry import Event
 from adjudicator.docket.filings import NewRuling
 from adjudicator.docket.troubles import Conflict, FiledAlready, Merge, Refused
+from adjudicator.notation import read
 from adjudicator.rulebook import BookError
 from adjudicator.service.filing import LONGEST_TEXT, file, key_of, named, new_key, opened_event, seen
+from adjudicator.service.frames import line_in_signs
 from adjudicator.service.held import held, hold, let_go
 from adjudicator.service.offer import offer_to
 from adjudicator.service.opened import docket_of
@@ -66,7 +68,8 @@ def asked(
         about = next(entry for entry in case if entry.number == corrects)
         kept = log or about.log
         whole = f"{kept.rstrip()}\n{add}\n" if add else kept
-        fields |= {"log": whole, "table": table or about.table, "expected": case[-1].number, "add": add}
+        fields |= {"log": whole, "table": table or about.table, "expected": case[-1].number}
+        fields["add"] = line_in_signs(add, read(kept).language)
     typed = _typed(request, known, event, key)
     return _form(request, known, {**fields, **typed, "held": key if typed else ""})
 

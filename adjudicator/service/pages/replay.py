@@ -93,7 +93,7 @@ def places(log: HandLog) -> list[tuple[int, int, str]]:
         found.append((last, number, tr("Before anything is played")))
         for line in section.events:
             says = write_item(line.item, language()) if line.item else ""
-            found.append((line.number, number, line_in_signs(says)))
+            found.append((line.number, number, line_in_signs(says, language())))
     return sorted(found, key=lambda place: place[0])
 
 
@@ -101,7 +101,8 @@ def offers(seen: Seen, z: str) -> list[tuple[str, str]]:
     """What may be chosen at this moment, each with the address of its supposition."""
     options = [option for choice in seen.moment.ruling.choices for option in choice.options]
     here = address_of(z, seen.moment.line)
-    return [(write_item(one.sentence, language()), f"{here}&{urlencode({'if': one.line})}#branch") for one in options]
+    says = [line_in_signs(write_item(one.sentence, language()), language()) for one in options]
+    return [(said, f"{here}&{urlencode({'if': one.line})}#branch") for said, one in zip(says, options, strict=True)]
 
 
 def viewpoints(log: HandLog) -> list[tuple[str, str]]:

@@ -107,6 +107,7 @@ def ruled(request: Request, text: str, *, asked: Told | None = None, added: int 
         parts=sections(ruling),
         log=text,
         lines=text.splitlines(),
+        tongue=ruling.log.language if ruling.log else language(),
         z=z,
         asked=asked,
         added=added,
