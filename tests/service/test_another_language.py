@@ -35,7 +35,7 @@ IN_LINE: Final = frozenset({"a", "b", "mark", "small", "span"})
 READ_ALOUD: Final = frozenset({"aria-label", "alt", "title", "placeholder"})
 NAMES: Final = re.compile(
     r"\b(?:foo|Nord|Sud|Heard|Warned|Again|So|No|Else|Late|heard|Hed|Dora|Dan|Vi|Ann|Spring Open|Autumn Open|spring|autumn|adjudicator|UTC|PDF|QR|testclient)\b"
-    r"|/e/\S+|http\S+|<iframe.*?</iframe>|%[lc]\b"
+    r"|\d+\.\d+\.\d+\+[0-9a-f]{8}|/e/\S+|http\S+|<iframe.*?</iframe>|%[lc]\b"
 )
 SPOKEN: Final = re.compile(r"(?:10|[2-9]|·+) ·· ·+")
 """A card as it is said: *8 of hearts*."""
