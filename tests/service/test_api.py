@@ -1,7 +1,6 @@
 """The interface for programs: rulings, checks, replays, the law, the docket; every refusal a problem document."""
 
 import asyncio
-from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -10,55 +9,18 @@ import pytest
 pytest.importorskip("fastapi", reason="the extra serve is not installed")
 
 from fastapi.testclient import TestClient
-from httpx import ASGITransport, AsyncClient, Response
+from httpx import ASGITransport, AsyncClient
 
-from adjudicator.docket.precedents import likeness
 from adjudicator.paint import Paint, Style, styled
-from adjudicator.service.kinds import KINDS, Kind
-from adjudicator.service.opened import people_of, sessions_of
 from adjudicator.service.weight import LONGEST_LOG, MOST_HANDS
 from adjudicator.service.wire.asked import EXAMPLE
-from tests.service.guests import BY, with_people
-
-DEADLINE = "2026-12-01T12:00:00Z"
+from tests.service.calls import is_problem
+from tests.service.guests import with_people
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> TestClient:
     return TestClient(with_people(tmp_path))
-
-
-@pytest.fixture
-def tokens(client: TestClient) -> dict[str, dict[str, str]]:
-    """The header by which each of the people is known."""
-    app: Any = client.app
-    give = sessions_of(app).give_token
-    return {who.name: {"Authorization": f"Bearer {give(who.name, 'test', BY)}"} for who in people_of(app).everybody()}
-
-
-def is_problem(answer: Response, status: int, kind: str) -> dict[str, Any]:
-    """The problem document of a refusal."""
-    told: dict[str, Any] = answer.json()
-    assert (answer.status_code, answer.headers["content-type"]) == (status, "application/problem+json")
-    assert (told["type"], told["status"]) == (f"/problems/{kind}", status)
-    assert told["title"]
-    assert told["detail"]
-    return told
-
-
-@pytest.mark.parametrize("kind", KINDS, ids=[kind.name for kind in KINDS])
-def test_the_type_of_a_problem_can_be_opened(client: TestClient, kind: Kind) -> None:
-    page = client.get(kind.type, headers={"Accept": "text/html"})
-    assert page.status_code == 200
-    assert f"<h1>{kind.title}</h1>" in page.text
-    assert kind.means in unescape(page.text)
-    assert f'href="{kind.type}"' in client.get("/problems").text
-
-
-def test_what_only_http_refuses_has_no_page_of_ours(client: TestClient) -> None:
-    assert client.get("/problems/tea").status_code == 404
-    assert len({kind.type for kind in KINDS}) == len(KINDS)
-    assert Kind("I'm a teapot", 418).type == "about:blank"
 
 
 def test_a_choice_has_its_lines_and_where_they_lead(client: TestClient) -> None:
@@ -221,200 +183,6 @@ def test_what_can_be_done_at_an_address(client: TestClient) -> None:
     head, whole = client.head("/v1/points/P11"), client.get("/v1/points/P11")
     assert (head.status_code, head.content, head.headers["content-length"]) == (200, b"", str(len(whole.content)))
     is_problem(client.get("/v1/nothing"), 404, "not-found")
-
-
-def test_the_law(client: TestClient) -> None:
-    shelf = {book["id"]: book for book in client.get("/v1/rulebooks").json()["rulebooks"]}
-    assert {"gra", "gra-fr", "classic", "oklahoma"} <= shelf.keys()
-    assert shelf["oklahoma"]["extends"]
-    gra = client.get("/v1/rulebooks/gra").json()
-    assert gra["terms"]["gin"] == 25
-    clause = client.get("/v1/rulebooks/gra/clauses/gra.9.d").json()
-    assert {"id", "when", "says", "kind", "source"} <= gra["clauses"][0].keys()
-    assert clause["kind"] == "choice"
-    assert {"circumstance": "improper_knock.may_accept", "remedy": "offer"} in clause["answers"]
-
-
-def test_the_points(client: TestClient) -> None:
-    points = client.get("/v1/points").json()["points"]
-    one = client.get("/v1/points/p11").json()
-    assert one in points
-    assert one["read_by"]["gra"] in one["readings"]
-
-
-@pytest.mark.parametrize(
-    ("name", "kind"), [("gra.9.d", "clause"), ("p11", "point"), ("L004", "fault"), ("GRA.9.D", "clause")]
-)
-def test_explain(client: TestClient, name: str, kind: str) -> None:
-    told = client.get(f"/v1/explain/{name}").json()
-    assert (told["id"].lower(), told["kind"]) == (name.lower(), kind)
-    assert told["text"].lower().startswith(name.lower())
-
-
-def test_explain_says_it_in_french(client: TestClient) -> None:
-    english, french = (client.get(f"/v1/explain/P11?lang={lang}").json()["text"] for lang in ("en", "fr"))
-    assert ("Readings:" in english, "Readings:" in french) == (True, False)
-
-
-@pytest.mark.parametrize(
-    "path", ["rulebooks/gra.toml", "rulebooks/..%2Fx", "rulebooks/gra/clauses/gra.9.q", "points/P99", "explain/nothing"]
-)
-def test_what_is_not_there(client: TestClient, path: str) -> None:
-    is_problem(client.get(f"/v1/{path}"), 404, "not-found")
-
-
-def test_a_near_name_is_proposed(client: TestClient) -> None:
-    assert "gra.9.d" in is_problem(client.get("/v1/explain/gra.9.dd"), 404, "not-found")["detail"]
-
-
-# --- the docket
-
-
-def file(client: TestClient, who: dict[str, str], key: str, path: str = "", **body: Any) -> Response:
-    answer: Response = client.post(f"/v1/docket/spring{path}", json=body, headers={**who, "Idempotency-Key": key})
-    return answer
-
-
-def test_a_ruling_is_filed_once_however_often_it_is_sent(client: TestClient, tokens: dict[str, dict[str, str]]) -> None:
-    dora = tokens["Dora"]
-    answers = [file(client, dora, "a", log=EXAMPLE, table="4") for _ in range(3)]
-    assert [answer.status_code for answer in answers] == [201] * 3
-    assert {answer.text for answer in answers} == {answers[0].text}
-    entry = answers[0].json()
-    assert (entry["number"], entry["table"], entry["outcome"], entry["filed_by"]) == (1, "4", "choice", "Dora")
-    assert entry["facts"] == client.post("/v1/rulings", json={"log": EXAMPLE}).json()
-    assert answers[0].headers["location"] == "/v1/docket/spring/1"
-    is_problem(file(client, dora, "a", log=EXAMPLE, table="5"), 409, "key-used-before")
-    assert [e["number"] for e in client.get("/v1/docket/spring", headers=dora).json()["entries"]] == [1]
-
-
-def test_a_case_from_ruling_to_decision(client: TestClient, tokens: dict[str, dict[str, str]]) -> None:
-    dora = tokens["Dora"]
-    calls: list[tuple[str, dict[str, Any]]] = [
-        ("", {"log": EXAMPLE}),
-        ("/1/deviations", {"instead": "The hand is replayed.", "reason": "Both asked for it."}),
-        (
-            "/1/appeals",
-            {"by": "South", "deadline": DEADLINE, "law": "9.d gives a choice.", "fact": "The upcard was 9d."},
-        ),
-        ("/3/decisions", {"reason": "It does.", "law": "upheld", "fact": "dismissed"}),
-        ("/1/notes", {"public_text": "Told to both players.", "private_text": "South was loud."}),
-    ]
-    kinds = [file(client, dora, str(n), path, **body) for n, (path, body) in enumerate(calls)]
-    assert [(answer.status_code, answer.json()["kind"]) for answer in kinds] == [
-        (201, kind) for kind in ("ruling", "deviation", "appeal", "decision", "note")
-    ]
-    case = client.get("/v1/docket/spring/4/case", headers=dora).json()["entries"]
-    assert [entry["number"] for entry in case] == [1, 2, 3, 4, 5]
-    seen = {who: client.get("/v1/docket/spring/5", headers=tokens[who]).json() for who in ("Dora", "Vi", "Hed")}
-    assert {who: entry.get("private_text") for who, entry in seen.items()} == {
-        "Dora": "South was loud.",
-        "Vi": None,
-        "Hed": "South was loud.",
-    }
-
-
-def test_two_directors_at_one_case_get_a_merge(client: TestClient, tokens: dict[str, dict[str, str]]) -> None:
-    file(client, tokens["Dora"], "a", log=EXAMPLE)
-    file(client, tokens["Hed"], "b", "/1/notes", public_text="Mine.", expected=1)
-    refused = is_problem(
-        file(client, tokens["Dora"], "c", "/1/notes", public_text="No, mine.", expected=1),
-        409,
-        "filed-by-another-meanwhile",
-    )
-    assert refused["filed_meanwhile"] == [2]
-    assert file(client, tokens["Dora"], "c", "/1/notes", public_text="No, mine.", expected=2).status_code == 201
-
-
-def test_pages_of_a_docket(client: TestClient, tokens: dict[str, dict[str, str]]) -> None:
-    dora = tokens["Dora"]
-    file(client, dora, "a", log=EXAMPLE)
-    for number in range(4):
-        file(client, dora, f"n{number}", "/1/notes", public_text=str(number))
-    found, after = [], 0
-    while after is not None:
-        page = client.get(f"/v1/docket/spring?after={after}&limit=2", headers=dora).json()
-        found.append([entry["number"] for entry in page["entries"]])
-        after = page["next"]
-    assert found == [[1, 2], [3, 4], [5]]
-
-
-def test_precedents_are_those_of_ones_own_events(client: TestClient, tokens: dict[str, dict[str, str]]) -> None:
-    entry = file(client, tokens["Dora"], "a", log=EXAMPLE).json()
-    asked = {"clause": "gra.9.a", "facts": entry["fact_pattern"]}
-    found = client.get("/v1/precedents", params=asked, headers=tokens["Dora"]).json()["precedents"]
-    assert [(one["entry"]["number"], one["likeness"]) for one in found] == [(1, 1.0)]
-    assert likeness(entry["fact_pattern"], "choice") < 1
-    assert client.get("/v1/precedents", params=asked, headers=tokens["Dan"]).json()["precedents"] == []
-    is_problem(client.get("/v1/precedents?event=spring", headers=tokens["Dan"]), 404, "not-found")
-    assert client.get("/v1/precedents?event=spring&text=knock", headers=tokens["Hed"]).json()["precedents"]
-
-
-def test_who_may_do_what(client: TestClient, tokens: dict[str, dict[str, str]]) -> None:
-    body = {"log": EXAMPLE}
-    is_problem(file(client, {}, "a", **body), 401, "sign-in-first")
-    is_problem(file(client, tokens["Vi"], "a", **body), 403, "not-allowed")
-    foreign, absent = (
-        client.post(f"/v1/docket/{event}", json=body, headers={**tokens["Dan"], "Idempotency-Key": "a"})
-        for event in ("spring", "nowhere")
-    )
-    assert is_problem(foreign, 404, "not-found") == absent.json()
-    events = {
-        who: [e["event"] for e in client.get("/v1/docket", headers=tokens[who]).json()["events"]] for who in tokens
-    }
-    assert {who: sorted(found) for who, found in events.items()} == {
-        "Hed": ["autumn", "spring"],
-        "Dora": ["spring"],
-        "Dan": ["autumn"],
-        "Vi": ["spring"],
-    }
-
-
-def test_a_head_director_opens_an_event_and_its_chain_is_whole(
-    client: TestClient, tokens: dict[str, dict[str, str]]
-) -> None:
-    made = client.post("/v1/docket", json={"name": "Winter open", "event": "winter"}, headers=tokens["Hed"])
-    assert (made.status_code, made.headers["location"], made.json()["entries"]) == (201, "/v1/docket/winter", 0)
-    filed = client.post("/v1/docket/winter", json={"log": EXAMPLE}, headers={**tokens["Hed"], "Idempotency-Key": "a"})
-    assert filed.json()["number"] == 1
-    chain = client.get("/v1/docket/winter/chain?again=true", headers=tokens["Hed"]).json()
-    assert chain["intact"]
-    assert [(check["number"], check["intact"], check["same"]) for check in chain["checks"]] == [(1, True, True)]
-    is_problem(client.post("/v1/docket", json={"name": "Mine"}, headers=tokens["Dora"]), 403, "not-allowed")
-    is_problem(
-        client.post("/v1/docket", json={"name": "Again", "event": "winter"}, headers=tokens["Hed"]),
-        422,
-        "cannot-be-filed",
-    )
-
-
-@pytest.mark.parametrize(
-    ("path", "body"),
-    [
-        ("", {"log": "North pases"}),
-        ("", {"log": EXAMPLE, "rules": "club.toml"}),
-        ("", {"log": EXAMPLE, "corrects": 9}),
-        ("/1/appeals", {"by": "South", "deadline": DEADLINE}),
-        ("/1/appeals", {"by": "South", "deadline": "2026-12-01T12:00:00", "law": "No zone."}),
-        ("/1/decisions", {"reason": "Of a ruling."}),
-        ("/1/notes", {"public_text": "a\x00b"}),
-        ("/9/notes", {"public_text": "Of nothing."}),
-    ],
-)
-def test_what_cannot_be_filed(
-    client: TestClient, tokens: dict[str, dict[str, str]], path: str, body: dict[str, Any]
-) -> None:
-    file(client, tokens["Dora"], "a", log=EXAMPLE)
-    answer = file(client, tokens["Dora"], "b", path, **body)
-    assert (answer.status_code in (404, 422), answer.headers["content-type"]) == (True, "application/problem+json")
-    assert len(client.get("/v1/docket/spring", headers=tokens["Dora"]).json()["entries"]) == 1
-
-
-@pytest.mark.parametrize("key", [None, "", " ", "x" * 201])
-def test_a_filing_needs_a_key(client: TestClient, tokens: dict[str, dict[str, str]], key: str | None) -> None:
-    headers = tokens["Dora"] if key is None else {**tokens["Dora"], "Idempotency-Key": key}
-    answer = client.post("/v1/docket/spring", json={"log": EXAMPLE}, headers=headers)
-    assert [error["in"] for error in is_problem(answer, 422, "not-as-described")["errors"]] == ["header"]
 
 
 WORDS = [
