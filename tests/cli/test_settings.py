@@ -11,7 +11,6 @@ import pytest
 
 from adjudicator.cli import main
 from adjudicator.cli.settings import KEYS, Search
-from adjudicator.cli.settings_faults import KINDS
 from adjudicator.cli.upward import nearest
 from adjudicator.notation import read
 
@@ -23,24 +22,6 @@ PROPER = (
 CLUB = 'extends = "classic"\ntitle = "Tuesday club"\nedition = "third"\nin_force = 2026-01-15\n[terms]\ngin = 20\n'
 
 Write = Callable[[str, str], Path]
-
-
-@pytest.fixture
-def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Write:
-    """Writes a file below the current folder."""
-    monkeypatch.chdir(tmp_path)
-    for key in KEYS.values():
-        monkeypatch.delenv(key.variable, raising=False)
-    for name in ("ADJUDICATOR_SETTINGS", "NO_COLOR", "FORCE_COLOR"):
-        monkeypatch.delenv(name, raising=False)
-
-    def written(name: str, text: str) -> Path:
-        file = tmp_path / name
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
-        return file
-
-    return written
 
 
 def ruled(capsys: pytest.CaptureFixture[str], *words: str, status: int = 0) -> dict[str, Any]:
@@ -164,88 +145,6 @@ def test_a_ruling_is_given_in_the_language_of_its_log(write: Write, capsys: pyte
     assert capsys.readouterr().out == asked
 
 
-FAULTS = [
-    ('rulebok = "gra"', 1, 1, "S003", "there is no setting rulebok; did you mean `rulebook`?"),
-    ('\nrulebook = "clasic"', 2, 12, "S007", "there is no rulebook clasic; did you mean `classic`?"),
-    ('rulebook = "none.toml"', 1, 12, "S007", "there is no file none.toml beside these settings"),
-    ("rulebook = 3", 1, 12, "S004", "rulebook is a text in quotes"),
-    ('language = "de"', 1, 12, "S005", "language is not de: there is en, fr"),
-    ('format = "jsn"', 1, 10, "S005", "format is not jsn: there is text, concise, json, jsonl"),
-    ('color = "allways"', 1, 9, "S005", "did you mean `always`?"),
-    ("ascii = 1", 1, 9, "S004", "ascii is true or false"),
-    ('readings = ["P13=b", "P11=z"]', 1, 22, "S006", "P11 has no reading z; it has a, b"),
-    ('[readings]\nP311 = "a"', 2, 1, "S006", "there is no point P311"),
-    ("readings = 3", 1, 12, "S004", 'readings = ["P11=b"]'),
-    ("rulebook = gra", 1, 12, "S001", "this is not TOML"),
-    ('ascii = true\nascii = false', 2, 1, "S002", "ascii is given twice"),
-    ('# caf\xe9', 1, 1, "S001", "is not text in UTF-8"),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize(("text", "line", "column", "kind", "says"), FAULTS, ids=[row[0] for row in FAULTS])
-def test_what_is_wrong_with_settings_is_told_with_its_place(
-    text: str, line: int, column: int, kind: str, says: str, write: Write, capsys: pytest.CaptureFixture[str]
-) -> None:
-    write("x.log", PROPER)
-    file = write("adjudicator.toml", text)
-    if "\xe9" in text:
-        file.write_bytes(text.encode("latin-1"))
-    assert main(["x.log"]) == 2
-    out, err = capsys.readouterr()
-    first, second, *more = err.splitlines()
-    assert out == ""
-    assert first == "adjudicate: the settings adjudicator.toml cannot be used, 1 fault"
-    assert second.startswith(f"adjudicator.toml:{line}:{column}: ")
-    assert kind in second
-    assert says in err
-    if "\xe9" not in text:
-        assert text.splitlines()[line - 1] in more[0]
-        assert more[1].index("^") - more[0].index(text.splitlines()[line - 1]) == column - 1
-
-
-def test_faulty_settings_are_told_once_and_logs_elsewhere_are_ruled_on(
-    write: Write, capsys: pytest.CaptureFixture[str]
-) -> None:
-    write("a/adjudicator.toml", "rulebook = 3\nasci = true\n")
-    for name in ("a/1.log", "a/2.log", "b/3.log"):
-        write(name, PROPER)
-    assert main(["a", "b", "--format", "jsonl"]) == 2
-    out, err = capsys.readouterr()
-    assert [json.loads(line)["file"] for line in out.splitlines()] == ["b/3.log"]
-    assert err.count("cannot be used, 2 faults") == 1
-
-
-def test_faulty_settings_do_not_keep_anybody_from_help(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
-    write("adjudicator.toml", "rulebook = 3")
-    assert main(["--help"]) == 0
-    assert main(["explain", "P11"]) == 0
-    assert capsys.readouterr().err == ""
-
-
-@pytest.mark.parametrize(
-    ("variable", "value", "says"),
-    [
-        ("ADJUDICATOR_LANG", "de", "ADJUDICATOR_LANG=de: there is en, fr"),
-        ("ADJUDICATOR_READINGS", "P11", "ADJUDICATOR_READINGS P11: a reading is a point and a letter"),
-        ("ADJUDICATOR_READINGS", "P11=z", "ADJUDICATOR_READINGS: P11 has no reading"),
-        ("ADJUDICATOR_RULES", "bridge", "ADJUDICATOR_RULES: there is no rulebook"),
-        ("ADJUDICATOR_SETTINGS", "none.toml", "the settings none.toml cannot be opened"),
-    ],
-)
-def test_what_is_wrong_with_the_environment(
-    variable: str,
-    value: str,
-    says: str,
-    write: Write,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    write("x.log", PROPER)
-    monkeypatch.setenv(variable, value)
-    assert main(["x.log"]) == 2
-    assert says in capsys.readouterr().err
-
-
 def test_config_says_what_holds_and_from_where(
     write: Write, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -302,12 +201,6 @@ def test_ascii_and_colour_of_the_settings(write: Write, capsys: pytest.CaptureFi
     assert "\x1b[" in out
     assert main(["x.log", "--color", "never"]) == 0
     assert "\x1b[" not in capsys.readouterr().out
-
-
-@pytest.mark.parametrize("kind", sorted(KINDS))
-def test_every_fault_of_settings_is_explained(kind: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["explain", kind]) == 0
-    assert kind in capsys.readouterr().out
 
 
 def test_looking_for_settings_where_there_are_none_loads_nothing(write: Write, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from pytest_bdd import given, parsers, then, when
 
-from tests.scenarios import game_steps, partner_steps, record_steps, silence_steps, steps
+from tests.scenarios import choice_steps, game_steps, partner_steps, record_steps, silence_steps, steps
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def ruled_on(log: str, book: str, readings: str | None) -> dict[str, Any]:
     return steps.rule_on(log, book, readings)
 
 
-TABLES = (steps, record_steps, game_steps, silence_steps, partner_steps)
+TABLES = (steps, choice_steps, record_steps, game_steps, silence_steps, partner_steps)
 """Each enters its steps when it is loaded."""
 
 for pattern, check in steps.THEN.items():
