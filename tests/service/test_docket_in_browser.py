@@ -70,6 +70,13 @@ def test_filed_by_whoever_signs_in_on_the_way_and_only_once(app: FastAPI, phone:
     assert count(app) == 1
 
 
+def test_from_an_entry_to_its_replay(app: FastAPI, phone: "Page") -> None:
+    phone.goto("/docket/spring/1")
+    phone.get_by_role("button", name="Replay it").click()
+    phone.wait_for_url("**/replay?**")
+    assert phone.locator("#moment .playing").count() > 20
+
+
 def test_an_appeal_survives_a_reload_and_is_filed_once(app: FastAPI, phone: "Page") -> None:
     before = count(app)
     phone.goto("/docket/spring/1")

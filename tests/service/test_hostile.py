@@ -13,7 +13,7 @@ from fastapi.testclient import TestClient
 from itsdangerous import TimestampSigner
 
 from adjudicator.service import cookies
-from adjudicator.service.attempts import AS_ONE, FROM_ONE, REMEMBERED, Attempts, limits
+from adjudicator.service.attempts import AS_ONE, AT_ONE, FROM_ONE, REMEMBERED, Attempts, limits
 from adjudicator.service.opened import people_of
 from adjudicator.service.pages.login import within
 from adjudicator.service.wishes import Wishes
@@ -90,6 +90,13 @@ def test_who_guesses_names_must_wait_too() -> None:
     attempts = Attempts()
     waits = [attempts.take(limits("192.0.2.1", f"name {number}"), NOON) for number in range(FROM_ONE + 1)]
     assert [bool(wait) for wait in waits] == [False] * FROM_ONE + [True]
+
+
+def test_who_guesses_at_one_name_from_everywhere_must_wait_too() -> None:
+    attempts = Attempts()
+    waits = [attempts.take(limits(f"192.0.2.{number}", "Dora"), NOON) for number in range(AT_ONE + 1)]
+    assert [bool(wait) for wait in waits] == [False] * AT_ONE + [True]
+    assert (AS_ONE <= 5, FROM_ONE <= 20, AT_ONE <= 50) == (True, True, True), "a few are human, many are a machine"
 
 
 def test_however_many_guess_little_is_remembered() -> None:

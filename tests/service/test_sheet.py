@@ -25,7 +25,7 @@ from adjudicator.docket import open_docket
 from adjudicator.docket.checked import check
 from adjudicator.docket.docket import Docket
 from adjudicator.docket.entry import Entry
-from adjudicator.docket.filings import NewAppeal, NewDeviation, NewRuling
+from adjudicator.docket.filings import NewAppeal, NewDecision, NewDeviation, NewRuling
 from adjudicator.service.pages.entry import ruling_of
 from adjudicator.service.paper import fitted, page_of, pdf
 from adjudicator.service.sheet import Sheet, sheet
@@ -99,13 +99,22 @@ def test_an_open_choice_has_boxes_to_tick(docket: Docket) -> None:
     assert "Chosen by" in page
 
 
-def test_what_was_filed_since_is_seen_before_the_ruling(docket: Docket) -> None:
+def test_what_was_filed_since_is_seen_before_the_ruling(docket: Docket, monkeypatch: pytest.MonkeyPatch) -> None:
     entry = filed(docket, LOG)
     docket.file(NewDeviation("spring", 1, "A new deal.", "Both asked for it.", {"North": 0}), "d", NOON, "Hed")
     docket.file(NewAppeal("spring", 1, "North", NOON, law="No."), "a", NOON, "Hed")
+    docket.file(NewDecision("spring", 3, "It is printed.", law="dismissed"), "e", NOON, "Hed")
     docket.file(NewRuling("spring", LOG + "South accepts the knock\n", corrects=1), "c", NOON, "Hed")
+    monkeypatch.setattr("adjudicator.docket.outdated.changed_edition", lambda book, was: "2027")
+    assert docket.mark_outdated("spring", NOON, "Hed")
     words = read(pdf(fitted(whole(docket, entry))))[1]
-    marks = ("departed from this ruling: entry 2.", "Appealed by North: entry 3.", "Superseded by entry 4.")
+    marks = (
+        "departed from this ruling: entry 2.",
+        "Appealed by North: entry 3.",
+        "The appeal is decided: entry 4.",
+        "Superseded by entry 5.",
+        "The rulebook has changed since: gra: ",
+    )
     places = [words.index(part) for part in (*marks, "South may accept")]
     assert places == sorted(places)
     assert "Deviation by Hed, entry 2 A new deal. Score: North 0. Reason: Both asked for it." in words
