@@ -117,6 +117,19 @@
   });
   addEventListener("pageshow", () => { sending = false; for (const form of all("form")) delete form.dataset.certain; });
 
+  // A time is that of UTC, for everybody the same; what the clock on the wall says then stands beside it.
+  const wall = (utc, beside) => {
+    const at = new Date(utc), how = { weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZoneName: "short" };
+    beside.textContent = isNaN(at) || !at.getTimezoneOffset() ? "" : ` (${at.toLocaleString(document.documentElement.lang, how)})`;
+  };
+  for (const time of all("time[datetime], input[type=datetime-local]")) {
+    const beside = document.createElement("span"), tell = () => wall(time.dateTime || time.value + "Z", beside);
+    beside.className = "wall";
+    time.after(beside);
+    time.addEventListener("input", tell);
+    tell();
+  }
+
   for (const button of all("[data-print]")) {
     button.hidden = false;
     button.addEventListener("click", () => print());
