@@ -73,6 +73,17 @@ def _over(hand: Mapping[str, Any]) -> bool:
     return hand["outcome"] in OVER or (hand["outcome"] == "stands" and "stock" not in hand["next"])
 
 
+def hides(entry: Entry, ruling: Ruling, still: frozenset[int]) -> bool:
+    """Whether the log of an entry names cards that were not shown at the table in the hands that are not over."""
+    log = read(entry.log)
+    told = [line.item for line in log.lines if line.item is not None]
+    return bool(still) and _at_the_end(log, ruling, still).items != told
+
+
+def _at_the_end(log: HandLog, ruling: Ruling, still: frozenset[int]) -> "AtItsEnd":
+    return at_its_end(log, _opened(ruling.hands or [ruling], len(sections(log)), still))
+
+
 class Shown(NamedTuple):
     """What a page shows of a ruling: the sentence read aloud, what is below it, the log line by line, and its language."""
 
@@ -85,7 +96,7 @@ class Shown(NamedTuple):
 def covered_up(ruling: Ruling, entry: Entry, book: Book | None, still: frozenset[int]) -> Shown:
     """The ruling of an entry of whose log these hands are not over. ``book`` is the rulebook that was kept with it."""
     log, hands = read(entry.log), ruling.hands or [ruling]
-    shown = at_its_end(log, _opened(hands, len(sections(log)), still))
+    shown = _at_the_end(log, ruling, still)
     bare = [
         _bare(hand, found, entry.language)
         for hand, found in zip(hands, _public(shown, entry, book, hands), strict=True)

@@ -18,7 +18,7 @@ from adjudicator.ruling import Choice, OptionLine, Ruling
 from adjudicator.service.apart import apart
 from adjudicator.service.as_filed import chosen
 from adjudicator.service.lan import only_here
-from adjudicator.service.not_over import still_open
+from adjudicator.service.not_over import hides, still_open
 from adjudicator.words import Message, listed, say
 
 COMFORTABLE: Final = 4000
@@ -73,19 +73,20 @@ class Sheet(NamedTuple):
 
 
 def sheet(ruling: Ruling, entry: Entry, later: Sequence[Entry], event: str, address: str) -> Sheet:
-    """What stands on the sheet of a ruling. ``later`` was filed on it since; ``address`` is that of its public page."""
+    """What stands on the sheet of a ruling. ``later`` was filed in its case since; ``address`` is that of its public page."""
+    since = list(_on(entry.number, later))
     return Sheet(
         entry.number,
         event,
         entry.table,
         list(entry.players),
         first_sentence(ruling, WITH_SIGNS),
-        bool(still_open(entry, [entry, *later])),
-        list(_marks(later)),
+        hides(entry, ruling, still_open(entry, [entry, *later])),
+        list(_marks(since)),
         [group for group in _groups(ruling) if group.lines],
         [_offered(choice) for choice in ruling.choices],
         _clauses(ruling),
-        list(_texts(entry, later)),
+        list(_texts(entry, since)),
         _rules(ruling, entry),
         f"{entry.filed_at:%Y-%m-%d %H:%M} UTC",
         f"{entry.filed_at:%Y-%m-%dT%H:%M:%S}Z",
@@ -98,6 +99,15 @@ def sheet(ruling: Ruling, entry: Entry, later: Sequence[Entry], event: str, addr
         Markup() if only_here(address) else _qr(address),
         Fit("large", 40, COMFORTABLE),
     )
+
+
+def _on(number: int, later: Sequence[Entry]) -> Iterable[Entry]:
+    """What was filed on an entry, or on what was; not what is about another ruling of the case."""
+    known = {number}
+    for each in later:
+        if each.refers_to in known and each.kind != "ruling":
+            known.add(each.number)
+            yield each
 
 
 def _groups(ruling: Ruling) -> Iterable[Group]:

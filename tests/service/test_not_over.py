@@ -220,6 +220,15 @@ def test_the_sheet_says_that_it_is_not_for_the_players(app: FastAPI, more: str, 
     assert (words in signed_in(app, "Dora").get("/docket/spring/1/sheet").text) == printed
 
 
+def test_nothing_is_said_of_covered_cards_where_there_are_none(app: FastAPI) -> None:
+    """Only the number of cards is known, and the upcard that lay there for all to see."""
+    log = "players: North, South\nupcard: 9d\nposition:\n  hand North: 11 cards\n  to play: North\n"
+    entry = filed(app, log)
+    assert still_open(entry, [entry])
+    assert "not for the players" not in signed_in(app, "Dora").get("/docket/spring/1/sheet").text
+    assert "are covered here" not in stranger(app).get(public_path(entry)).text
+
+
 def test_the_sheet_of_a_ruling_whose_hand_is_over_by_now(app: FastAPI) -> None:
     filed(app, EXAMPLE)
     filed(app, EXAMPLE + OVER, corrects=1)

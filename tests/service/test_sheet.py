@@ -120,6 +120,21 @@ def test_what_was_filed_since_is_seen_before_the_ruling(docket: Docket, monkeypa
     assert "Deviation by Hed, entry 2 A new deal. Score: North 0. Reason: Both asked for it." in words
 
 
+def test_what_was_filed_on_another_ruling_of_the_case_stands_on_its_own_sheet(docket: Docket) -> None:
+    filed(docket, LOG)
+    docket.file(NewAppeal("spring", 1, "North", NOON, law="No."), "a", NOON, "Hed")
+    corrected = docket.file(NewRuling("spring", LOG + "South accepts the knock\n", corrects=1), "c", NOON, "Hed")
+    docket.file(NewAppeal("spring", corrected.number, "South", NOON, fact="No."), "b", NOON, "Hed")
+    before = read(pdf(fitted(whole(docket, docket.entry("spring", 1)))))[1]
+    after = read(pdf(fitted(whole(docket, corrected))))[1]
+    assert [part in before for part in ("Appealed by North", "Superseded by entry 3", "Appealed by South")] == [
+        True,
+        True,
+        False,
+    ]
+    assert [part in after for part in ("Appealed by North", "Superseded", "Appealed by South")] == [False, False, True]
+
+
 def test_it_is_tagged_and_says_in_which_language(docket: Docket) -> None:
     entry = filed(docket, LOG)
     with speaking("fr"):

@@ -24,7 +24,7 @@ from adjudicator.render.text import first_sentence, put_whole
 from adjudicator.ruling import Ruling
 from adjudicator.service.as_filed import as_filed
 from adjudicator.service.filing import code, public_path
-from adjudicator.service.not_over import Shown, covered_up, still_open
+from adjudicator.service.not_over import Shown, covered_up, hides, still_open
 from adjudicator.service.opened import docket_of
 from adjudicator.service.pages.docket import SAYS
 from adjudicator.service.sections import offered
@@ -81,6 +81,7 @@ def _page(request: Request, event: str, number: int, *, inside: bool, private: b
         sentence=Markup(marked(shown.sentence)),
         whole=shown.whole,
         covered=bool(still),
+        hidden=ruling is not None and hides(about, ruling, still),
         found=found,
         later=later,
         choices=offered(ruling) if ruling and private and not _replaced(later) else [],
