@@ -15,6 +15,8 @@ def try_other_readings(
 ) -> None:
     """Fills in ``readings``: the points the ruling rests on, and the readings that would have changed it.
 
+    Where only the next dealer would be another, that stands beside them: who deals next is no part of what is ruled.
+
     A finding whose points include one that would have changed the ruling rests on a reading, not on the text alone.
     """
     before = signature(ruling)
@@ -22,6 +24,7 @@ def try_other_readings(
     known = points()
     for point, letter in sorted(asked.items()):
         otherwise: list[dict[str, Any]] = []
+        dealers = dict(ruling.other_dealers.get(point, {})) if "dealer" in ruling.next else {}
         for other in known[point].readings if point in decisive else ():
             if other != letter:
                 changed = ruled({point: other})
@@ -34,12 +37,20 @@ def try_other_readings(
                             **_moved(changed, ruling),
                         }
                     )
-        ruling.weighed.append({"point": point, "reading": letter, "otherwise": otherwise})
+                elif (dealer := changed.next.get("dealer")) not in (None, ruling.next.get("dealer")):
+                    dealers[other] = dealer
+        ruling.weighed.append({"point": point, "reading": letter, "otherwise": otherwise, **_dealers(dealers)})
         if otherwise:
             changing.add(point)
     for finding in ruling.found:
         if finding.clause is not None and changing.intersection(finding.points):
             finding.basis = "reading"
+
+
+def _dealers(dealers: Mapping[str, str]) -> dict[str, Any]:
+    """The other players who would deal next, by the reading that names them; nothing where none does."""
+    found = [{"reading": letter, "dealer": dealer} for letter, dealer in sorted(dealers.items())]
+    return {"dealers": found} if found else {}
 
 
 def signature(ruling: Ruling) -> tuple[Any, ...]:

@@ -1,6 +1,6 @@
 """From findings to the ruling on one hand: precedence, remedies, outcome, points, what comes next."""
 
-from typing import Any
+from typing import Any, Final
 
 from adjudicator import events as e
 from adjudicator.assessment.case import Case
@@ -9,6 +9,7 @@ from adjudicator.assessment.cut import cuts, named_by_the_cut
 from adjudicator.assessment.declared import PLAYS
 from adjudicator.assessment.result import Result
 from adjudicator.cards import names
+from adjudicator.next_dealer import next_dealer
 from adjudicator.of_the_game import of_the_game
 from adjudicator.precedence import Ruled, conflicts, in_force
 from adjudicator.regulations.catalogue import findings
@@ -17,6 +18,9 @@ from adjudicator.remedies import Standing, stand
 from adjudicator.rulebook import Answer
 from adjudicator.ruling import AskLine, Choice, Duty, FindingLine, OptionLine, Points, Ruling
 from adjudicator.why import why
+
+TURN_ACTS: Final = (*PLAYS, e.Pass, e.See, e.Correct, e.RefuseSeen, e.TakeBack)
+"""What a player does in his own turn only, or what settles whose turn it is."""
 
 
 def rule(case: Case) -> Ruling:
@@ -40,7 +44,7 @@ def rule(case: Case) -> Ruling:
     case.readings.settled = True
     for silent in (r.answer.point for r in live if r.answer.point):
         case.readings(silent)
-    ruling.next = _next(case, standing, outcome)
+    ruling.next = _next(case, standing, ruling)
     case.readings.settled = False
     if case.trace.section.tells_game:
         ruling.found += [_line(case, r) for r in of_the_game(case, ruling)]
@@ -159,14 +163,14 @@ def _choice(case: Case, offer: Any, ruled: Ruled) -> Choice:
     return Choice(case.player(offer.seat), ruled.answer.clause, offer.until, options)
 
 
-def _next(case: Case, standing: Standing, outcome: str) -> dict[str, Any]:
-    """Who is to do what now, or who deals next."""
-    if standing.stands or outcome in ("knock", "gin", "big_gin", "undercut", "no_score", "new_deal"):
-        dealer = next_dealer(case, outcome)
+def _next(case: Case, standing: Standing, ruling: Ruling) -> dict[str, Any]:
+    """Who is to do what now, or who deals next; enters who would deal by another reading."""
+    if standing.stands or ruling.outcome in ("knock", "gin", "big_gin", "undercut", "no_score", "new_deal"):
+        dealer, ruling.other_dealers = next_dealer(case, ruling.outcome)
         return {"dealer": dealer} if dealer else {}
     position = standing.position
     found: dict[str, Any] = {}
-    if position.turn is not None:
+    if position.turn is not None and _turn_is_told(case):
         turn, mid_turn = position.turn, position.drawn >> position.turn & 1
         if mid_turn and _went_down(case, turn):
             turn, mid_turn = 1 - turn, 0
@@ -180,6 +184,13 @@ def _next(case: Case, standing: Standing, outcome: str) -> dict[str, Any]:
         found["penalties"] = [{"player": case.player(seat), "points": points} for seat, points in standing.penalties]
     found["barred"] = [_bar(case, bar, clause) for bar, clause in standing.bars]
     return found
+
+
+def _turn_is_told(case: Case) -> bool:
+    """Whether the log says whose turn it is, or somebody played: who speaks first in mid-hand need not be to play."""
+    section = case.trace.section
+    stated = section.to_play or section.to_discard or section.dealer or section.eleven is not None
+    return bool(stated) or not section.in_middle or any(step.seat >= 0 for step in case.trace.of(*TURN_ACTS))
 
 
 def _went_down(case: Case, seat: int) -> bool:
@@ -199,35 +210,6 @@ def _bar(case: Case, bar: Any, clause: str | None) -> dict[str, Any]:
     if bar.exception is not None:
         found["except"] = bar.exception.in_english()
     return found
-
-
-def next_dealer(case: Case, outcome: str) -> str | None:
-    """Who deals the next hand, where it can be told (P03, P20, P51)."""
-    dealer = case.trace.section.dealer
-    seat = -1 if dealer is None else case.trace.section.seat(dealer)
-    if outcome in ("no_score", "new_deal"):
-        low = named_by_the_cut(cuts(case.trace.section, case.readings, case.book.terms.ace_printed))
-        if outcome == "new_deal" and case.trace.section.side(low) not in (None, dealer):
-            return case.trace.section.side(low)
-        if seat < 0:
-            return None
-        passes = case.readings("P20" if outcome == "no_score" else "P51") == "b"
-        return case.player(1 - seat if passes else seat)
-    winner = _winner(case, outcome)
-    if winner < 0 or case.trace.section.pair:
-        return None  # of two pairs, who deals next is settled by both hands
-    reading = case.readings("P03")
-    if reading == "c":
-        return case.player(1 - seat) if seat >= 0 else None
-    return case.player(1 - winner if reading == "a" else winner)
-
-
-def _winner(case: Case, outcome: str) -> int:
-    """The seat of the player who won the hand, by the sheet where that stands; -1 where nobody did."""
-    if outcome != "stands":
-        return -1 if case.result is None else case.result.winner
-    one, two = recorded_points(case, case.record) or (0, 0)
-    return -1 if one == two else int(two > one)
 
 
 def _counts(case: Case) -> dict[str, Any]:

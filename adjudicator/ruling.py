@@ -3,7 +3,7 @@
 ``Ruling.as_dict`` is the JSON that the command line prints and other programs read. Points are keyed by player.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from adjudicator.events import Sentence
@@ -149,6 +149,7 @@ class Ruling(Record):
     place, player, played, won, lost, points, difference, status, penalties; ``None`` for hands. ``game`` is the game
     after this hand, where the log tells of one: score, target, over, winner, and what ``of_the_game`` adds. ``players`` are
     those of a pair; ``teams`` is what each team has scored in the hands that are over, ``net`` the team ahead and by how much, once all are.
+    ``other_dealers``: who would deal next by another reading, by point and letter.
     """
 
     rulebook: str
@@ -181,6 +182,7 @@ class Ruling(Record):
     understood: tuple[tuple[int, Message], ...] = ()
     log: HandLog | None = None
     unnamed: bool = False
+    other_dealers: Mapping[str, Mapping[str, str]] = field(factory=dict)
 
     def settle(self) -> None:
         """Tries the other readings, if that has not been done yet."""

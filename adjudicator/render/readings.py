@@ -15,16 +15,21 @@ from adjudicator.words import Message, in_turn, say
 def put_readings(page: Page, ruling: Ruling) -> None:
     """The points that would change the ruling with the words of each reading, and that no other does."""
     decisive = [read for read in ruling.readings if read["otherwise"]]
+    dealt = [read for read in ruling.readings if read.get("dealers")]
     page.gap()
     if any(read["otherwise"] is None for read in ruling.readings):
         page.put(say("Other readings were not tried."))
         return
     if not decisive:
-        page.put(say("The same under every reading."))
+        for read in dealt:
+            page.put(_who_deals(read), hang="  ")
+        page.put(say("All else is the same under every reading.") if dealt else say("The same under every reading."))
         return
     page.heading(say("Readings that would change the ruling:"))
     for read in decisive:
         _put_point(page, read, ruling)
+    for read in dealt:
+        page.put(_who_deals(read), 1, hang="  ")
     page.put(say("No other reading changes it."), 1)
 
 
@@ -44,6 +49,18 @@ def _put_point(page: Page, read: Mapping[str, Any], ruling: Ruling) -> None:
     for other in read["otherwise"]:
         words = _words(point, other["reading"])
         page.put(say("otherwise: {reading} -> {change}", reading=words, change=_change(other, ruling)), 2, hang="  ")
+
+
+def _who_deals(read: Mapping[str, Any]) -> Message:
+    """The one thing that a reading changes where the outcome is the same: who deals next."""
+    point = points()[read["point"]]
+    others = [
+        say("{reading} -> {player}", reading=_words(point, other["reading"]), player=other["dealer"])
+        for other in read["dealers"]
+    ]
+    return say("Who deals next hangs on {point} ({question}), read as {reading}; otherwise: {dealers}.",
+               point=point.id, question=say(point.question), reading=_words(point, read["reading"]),
+               dealers=in_turn(others))  # fmt: skip
 
 
 def _words(point: Point, letter: str) -> Message:

@@ -73,7 +73,9 @@ Clause by clause:
       would be right.
     Clause: wrong number of cards found before one play: new deal.
 
-The same under every reading.
+Who deals next hangs on P51 ("new deal", "new hand": who deals), read as (a) the
+  same dealer; otherwise: (b) the deal passes -> North.
+All else is the same under every reading.
 """
     )
 

@@ -81,11 +81,15 @@ class Ask(BaseModel):
 
 
 class Reading(BaseModel):
-    """A point that the ruling rests on; ``otherwise`` are the readings that would change it, ``null`` where none was tried."""
+    """A point that the ruling rests on; ``otherwise`` are the readings that would change it, ``null`` where none was tried.
+
+    ``dealers`` only where the next dealer alone would be another: by which reading, and who.
+    """
 
     point: str
     reading: str
     otherwise: list[dict[str, Any]] | None
+    dealers: list[dict[str, str]] | None = None
 
 
 class Link(BaseModel):
