@@ -44,6 +44,8 @@ def folder(values: Values) -> Path:
 
 def place(values: Values) -> str:
     """The address of the docket."""
+    if values["database"] is not None and not values["database"].strip():
+        raise Bad(say("--database names nothing: sqlite:///FILE or postgresql://…"))
     return values["database"] or os.environ.get(VARIABLE) or f"sqlite:///{folder(values) / 'docket.sqlite'}"
 
 

@@ -118,11 +118,24 @@ def _case(connection: Connection, event: Row[Any], prepared: Prepared) -> int:
         raise Refused(say("entry {number} is not one that this can be said of", number=refers_to))
     if isinstance(new, NewMark) and new.by is not None:
         entry_at(connection, event, new.by)
+    case = case_of(connection, event, about.case)
     if new.expected is not None:
-        since = [e for e in case_of(connection, event, about.case) if e.number > new.expected]
+        since = [e for e in case if e.number > new.expected]
         if since:
             raise Merge(new, since)
+    if isinstance(new, NewRuling):
+        _still_stands(case, refers_to)
     return about.case
+
+
+def _still_stands(case: list[Entry], number: int) -> None:
+    """Of a case there is one line of rulings: what another has taken the place of is not corrected once more."""
+    for each in case:
+        if each.kind == "superseded" and each.refers_to == number:
+            by = each.details["by"]
+            raise Refused(
+                say("entry {by} has taken the place of entry {number}: correct that one", by=by, number=number)
+            )
 
 
 def _keep(connection: Connection, event: Row[Any], what: Contents, case: int, filing: _Filing) -> Row[Any]:

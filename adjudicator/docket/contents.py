@@ -86,10 +86,11 @@ def _contents(new: Any) -> Contents:
 @_contents.register
 def _ruling(new: NewRuling) -> Contents:
     frozen = freeze(new.log, new.rules, new.readings, new.language)
-    about = book_digest(frozen.content)
+    about, table = book_digest(frozen.content), new.table or frozen.table
+    searched = " ".join((frozen.says, f"table {table}" if table else "", *frozen.players))
     columns = {
-        **_columns("ruling", new, {"corrects": new.corrects} if new.corrects else {}, frozen.says),
-        "at_table": new.table or frozen.table,
+        **_columns("ruling", new, {"corrects": new.corrects} if new.corrects else {}, searched),
+        "at_table": table,
         "players": canonical(list(frozen.players)),
         "log": new.log,
         "log_digest": digest(new.log),

@@ -20,7 +20,7 @@ def same_log(connection: Connection, event: Row[Any], columns: Mapping[str, Any]
         entries.c.number > seen,
         entries.c.kind == "ruling",
         entries.c.log_digest == columns["log_digest"],
-        entries.c.at_table == columns["at_table"],
+        func.lower(entries.c.at_table) == columns["at_table"].lower(),
     )
     found = connection.execute(wanted.order_by(entries.c.number.desc()).limit(1)).first()
     return entry_of(found, event.public_id) if found is not None else None

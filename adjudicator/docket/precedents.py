@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, func, literal_column, select
 
+from adjudicator.bookshelf import load_rulebook, names
 from adjudicator.docket.canonical import can_be_kept
 from adjudicator.docket.entry import Entry, entry_of
 from adjudicator.docket.plain_words import words
@@ -32,7 +33,10 @@ LONGEST: Final = 12
 
 
 class Wanted(NamedTuple):
-    """What precedents should be like; an empty one asks for the newest. ``events`` are those that may be looked into (``None``: all)."""
+    """What precedents should be like; an empty one asks for the newest.
+
+    ``clause`` may be a part of a clause's name: ``gra.9``, ``9.d``. ``events`` are those that may be looked into (``None``: all).
+    """
 
     clause: str = ""
     facts: str = ""
@@ -79,7 +83,7 @@ def _parts(pattern: str) -> frozenset[str]:
 def _narrowed(rows: Select[Any], wanted: Wanted, entry: ColumnElement[int]) -> Select[Any]:
     """Those rows whose ``entry`` (the number of its row) is among the entries that are searched."""
     if wanted.clause:
-        cites = select(citations.c.entry_id).where(citations.c.clause == wanted.clause, citations.c.entry_id == entry)
+        cites = select(citations.c.entry_id).where(_cited(wanted.clause), citations.c.entry_id == entry)
         rows = rows.where(cites.exists())
     if wanted.events is not None:
         these = entries.alias("these")
@@ -88,10 +92,24 @@ def _narrowed(rows: Select[Any], wanted: Wanted, entry: ColumnElement[int]) -> S
     return rows
 
 
+def _cited(clause: str) -> ColumnElement[bool]:
+    return citations.c.clause.in_(meant(clause))
+
+
+@lru_cache(256)
+def meant(clause: str) -> tuple[str, ...]:
+    """The clauses that somebody means: ``gra.9`` all below it, ``9.d`` that of every rulebook; else the one that is named."""
+    known = {each for name in names() for each in load_rulebook(name).clauses}
+    if clause in known:
+        return (clause,)
+    found = sorted(each for each in known if each.startswith(f"{clause}.") or each.endswith(f".{clause}"))
+    return (*found, clause)
+
+
 def _newest(connection: Connection, wanted: Wanted) -> list[int]:
     """The newest rulings; under a clause, from the newest that cites it."""
     if wanted.clause:
-        rows = select(citations.c.entry_id).where(citations.c.clause == wanted.clause)
+        rows = select(citations.c.entry_id).distinct().where(_cited(wanted.clause))
         rows = _narrowed(rows, wanted._replace(clause=""), citations.c.entry_id).order_by(citations.c.entry_id.desc())
     else:
         rows = select(entries.c.id).where(entries.c.kind == "ruling").order_by(entries.c.id.desc())

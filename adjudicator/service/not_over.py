@@ -51,13 +51,9 @@ def still_open(entry: Entry, case: Sequence[Entry]) -> frozenset[int]:
 
 
 def _newest(entry: Entry, case: Sequence[Entry]) -> Entry:
-    """The ruling that has taken the place of an entry, or of the one that did, and so on; else the entry itself."""
-    by = {each.refers_to: each.details["by"] for each in case if each.kind == "superseded"}
-    rulings = {each.number: each for each in case if each.kind == "ruling"}
-    number, before = entry.number, 0
-    while before < number and by.get(number) in rulings:
-        before, number = number, by[number]
-    return rulings.get(number, entry)
+    """The last ruling of a case: what it says of the hand holds for those before it."""
+    rulings = [each for each in case if each.kind == "ruling" and each.number >= entry.number]
+    return max(rulings, key=lambda each: each.number, default=entry)
 
 
 def _hands(facts: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:

@@ -152,7 +152,10 @@ def ask_to_sign_in(app: FastAPI) -> None:
     @app.exception_handler(SignIn)
     async def sign_in(request: Request, why: SignIn) -> Response:
         if is_program(request):
-            answer = problem(SIGN_IN, tr("This needs a token: Authorization: Bearer TOKEN (adjudicate people token)."))
+            said = tr("This needs a token: Authorization: Bearer TOKEN (adjudicate people token).")
+            if request.headers.get("authorization"):
+                said = tr("The token is none of ours, or it was revoked: adjudicate people token gives another.")
+            answer = problem(SIGN_IN, said)
             answer.headers["WWW-Authenticate"] = "Bearer"
             return answer
         return RedirectResponse(f"/login?next={quote(why.back, safe='/')}", 303)

@@ -213,6 +213,13 @@ def test_a_docket_that_is_not_there_is_not_made(tmp_path: Path, capsys: pytest.C
     assert not (tmp_path / "no.sqlite").exists()
 
 
+def test_an_address_that_was_left_empty_is_not_the_usual_docket(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """As of a variable of the shell that is not set: else another docket would be restored into, or taken back a step."""
+    for command in (["verify"], ["migrate", "--to", "0004"], ["backup", "x"]):
+        assert main(["docket", *command, "--database", ""]) == 2
+        assert "--database names nothing" in capsys.readouterr().err
+
+
 def test_the_docket_of_a_folder(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

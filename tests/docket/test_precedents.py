@@ -7,7 +7,7 @@ import pytest
 from adjudicator.docket import precedents
 from adjudicator.docket.docket import Docket
 from adjudicator.docket.filings import NewDeviation, NewNote, NewRuling
-from adjudicator.docket.precedents import Wanted, likeness
+from adjudicator.docket.precedents import Wanted, likeness, meant
 from tests.docket.filed import KNOCK, NOW, SHORT
 
 PROPER = KNOCK.replace("9d 2s 3s 4s Kd", "9d 2s 3s 4s 7d")
@@ -45,6 +45,22 @@ def test_by_clause(filled: Docket) -> None:
     assert found(filled, Wanted(clause="gra.9.d", events=["spring"])) == ["spring 4", "spring 1"]
     assert found(filled, Wanted(clause="gra.99.z")) == []
     assert found(filled, Wanted(events=[])) == []
+
+
+def test_a_clause_may_be_named_in_part(filled: Docket) -> None:
+    """All below it, or that of any rulebook; an entry that cites several of them comes once."""
+    assert found(filled, Wanted(clause="gra.9")) == ["autumn 1", "spring 4", "spring 1"]
+    assert found(filled, Wanted(clause="9.d", text="cat")) == ["spring 1"]
+    assert found(filled, Wanted(clause="9.dd")) == []
+    assert meant("9.d") == ("gra.9.d", "9.d")
+    assert meant("gra.9.d") == ("gra.9.d",)
+
+
+def test_the_table_and_the_players_are_found(filled: Docket) -> None:
+    log = "players: Aimée, Bea\ndeck: 51 cards\n"
+    filled.file(NewRuling("autumn", log, table="B 12"), "table", NOW, "Dora")
+    assert found(filled, Wanted(text="table b 12")) == ["autumn 2"]
+    assert found(filled, Wanted(text="aimee")) == ["autumn 2"]
 
 
 def test_by_what_happened_the_same_first_then_the_likest(filled: Docket) -> None:

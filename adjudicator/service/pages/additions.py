@@ -109,7 +109,7 @@ def asked(
         raise unknown()
     case = docket_of(request.app).case(event, number)
     if not key or not seen:
-        return RedirectResponse(f"/docket/{event}/{number}/{kind}?key={new_key()}&seen={case[-1].number}", 303)
+        return RedirectResponse(f"/docket/{event}/{number}/{kind}?key={new_key()}&seen={seen or case[-1].number}", 303)
     typed = held(request, event, key)
     return _form(request, case, number, kind, {**typed, "key": key, "expected": str(seen)}, held=bool(typed))
 
@@ -165,7 +165,7 @@ def _form(
     held: bool = False,
 ) -> Response:
     about = next(entry for entry in case if entry.number == number)
-    ruling = next(entry for entry in case if entry.kind == "ruling")
+    ruling = [entry for entry in case if entry.kind == "ruling" and entry.number <= number][-1]
     filled = {"deadline": (ruling.filed_at + TIME).strftime(AT), **fields}
     meanwhile = [each for each in followed(case, number) if each.entry in theirs]
     others = [entry for entry in theirs if entry not in [each.entry for each in meanwhile]]

@@ -85,6 +85,8 @@ def _page(request: Request, event: str, number: int, *, inside: bool, private: b
         found=found,
         later=later,
         choices=offered(ruling) if ruling and private and not _replaced(later) else [],
+        replaced=_replaced(later),
+        upheld=_upheld(later),
         late=_late(about),
         says=SAYS,
         last=case[-1].number,
@@ -114,6 +116,12 @@ def followed(case: list[Entry], number: int) -> list[Later]:
 def _replaced(later: list[Later]) -> bool:
     """Whether another ruling has taken the place of an entry."""
     return any(each.entry.kind == "superseded" for each in later)
+
+
+def _upheld(later: list[Later]) -> list[int]:
+    """The decisions by which an appeal against a ruling was upheld, on the law or on the facts."""
+    decided = [each.entry for appeal in later if appeal.entry.kind == "appeal" for each in appeal.later]
+    return [entry.number for entry in decided if "upheld" in (entry.details.get("law"), entry.details.get("fact"))]
 
 
 def _late(entry: Entry) -> bool:

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from adjudicator.adjudication import Default, adjudicate
 from adjudicator.docket.docket import Docket
-from adjudicator.docket.entry import Event
+from adjudicator.docket.entry import Entry, Event
 from adjudicator.docket.filings import NewRuling
 from adjudicator.docket.troubles import Conflict, FiledAlready, Merge, Refused
 from adjudicator.notation import read
@@ -38,6 +38,7 @@ EMPTY: Final[Mapping[str, Any]] = {
 """The fields of a form in which nothing is told yet."""
 
 Seen = Annotated[int, Form(ge=0, le=2**31 - 1)]
+Last = Annotated[int, Query(ge=0, le=2**31 - 1)]
 Key = Annotated[str, Form(max_length=100)]
 
 
@@ -51,12 +52,14 @@ def asked(
     corrects: int | None = None,
     add: Annotated[str, Query(max_length=400)] = "",
     key: str = "",
+    last: Last = 0,
 ) -> Response:
     """The form: which event, which table, what to say besides.
 
-    ``corrects`` is a ruling that the new one takes the place of, ``add`` the line of what was chosen after it. Under ``key`` is kept
-    what was typed before the session ended.
+    ``corrects`` is a ruling that the new one takes the place of, ``add`` the line of what was chosen after it, ``last`` the last
+    entry of its case that the director had seen. Under ``key`` is kept what was typed before the session ended.
     """
+    theirs: tuple[Entry, ...] = ()
     try:
         log = unpack(z) if z else ""
     except ValueError:
@@ -68,10 +71,21 @@ def asked(
         about = next(entry for entry in case if entry.number == corrects)
         kept = log or about.log
         whole = f"{kept.rstrip()}\n{add}\n" if add else kept
-        fields |= {"log": whole, "table": table or about.table, "expected": case[-1].number}
+        fields |= {
+            "log": whole,
+            "table": table or about.table,
+            "expected": case[-1].number,
+            "corrects": _standing(case),
+        }
+        theirs = tuple(each for each in case if each.number > last) if last else ()
         fields["add"] = line_in_signs(add, read(kept).language)
     typed = _typed(request, known, event, key)
-    return _form(request, known, {**fields, **typed, "held": key if typed else ""})
+    return _form(request, known, {**fields, **typed, "held": key if typed else ""}, theirs=theirs)
+
+
+def _standing(case: list[Entry]) -> int:
+    """The ruling of a case that none has taken the place of yet: the next one takes its place."""
+    return max(entry.number for entry in case if entry.kind == "ruling")
 
 
 def _typed(request: Request, known: Visitor, event: str, key: str) -> dict[str, Any]:
@@ -134,9 +148,10 @@ def filed(
     except FiledAlready as why:
         return _form(request, known, {**fields, "again": why.there.number}, 409, there=why.there)
     except Conflict as why:
-        return _form(request, known, {**fields, "key": new_key()}, 409, there=why.there)
+        return _form(request, known, {**fields, "key": new_key(), "again": why.there.number}, 409, there=why.there)
     except Merge as why:
-        return _form(request, known, {**fields, "expected": why.theirs[-1].number}, 409, theirs=why.theirs)
+        latest = {"expected": why.theirs[-1].number, "corrects": _standing(there.case(new.event, new.corrects or 0))}
+        return _form(request, known, {**fields, **latest}, 409, theirs=why.theirs)
     return RedirectResponse(f"/docket/{entry.event}/{entry.number}", 303)
 
 
