@@ -2,13 +2,16 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 pytest.importorskip("fastapi", reason="the extra serve is not installed")
 
-from tests.service.browser import PHONE, SMALLEST, visitor
+from tests.service.browser import PHONE, SMALLEST, listening, visitor
+from tests.service.desk import desk
+from tests.service.place import sign_in
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -161,3 +164,41 @@ def test_what_is_tapped_is_large_enough_for_a_thumb(page: "Page") -> None:
             assert size is not None
             assert size["height"] >= 44, path
             assert size["width"] >= 44, path
+
+
+def test_the_keyboard_begins_at_the_question_and_goes_through_the_cards_by_arrows(page: "Page") -> None:
+    page.goto("/")
+    page.locator("button[value=knock]").click()
+    page.wait_for_url("**/ask?**")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.value") == "North", "one Tab from the question to its first answer"
+    page.keyboard.press("Enter")
+    page.wait_for_url("**a=North")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.value") == "As"
+    # On a telephone a suit takes two rows: from the ace to the seven, from the eight to the king.
+    ways = [("Right", "2s"), ("Down", "9s"), ("Down", "2h"), ("Up", "9s"), ("Left", "8s")]
+    for key, card in ways:
+        page.keyboard.press(f"Arrow{key}")
+        assert page.evaluate("document.activeElement.value") == card, key
+
+
+def test_an_interview_whose_ruling_is_filed_is_not_begun_any_more(browser: "Browser", tmp_path: Path) -> None:
+    with listening(desk(tmp_path)) as address, visitor(browser, address) as context:
+        page = context.new_page()
+        page.goto("/ask?a=knock&a=North&a=8d&a=10&a=8")
+        page.goto("/")
+        assert page.locator("#resume").is_visible()
+        page.locator("#resume-link").click()
+        page.locator("section.file button.main").click()
+        page.wait_for_url("**/login?**")
+        page.goto("/")
+        assert page.locator("#resume").is_visible(), "it is not filed yet"
+        page.locator("#resume-link").click()
+        page.locator("section.file button.main").click()
+        page.wait_for_url("**/login?**")
+        sign_in(page, "Dora")
+        page.locator("form.filing button.main").click()
+        page.wait_for_url("**/docket/spring/1")
+        page.goto("/")
+        assert page.locator("#resume").is_hidden()

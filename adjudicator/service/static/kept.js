@@ -59,7 +59,7 @@ const kept = (() => {
   const form = $("form[data-kept]"), navigation = performance.getEntriesByType("navigation")[0] || {};
   const address = () => {
     const at = new URL(location.href);
-    for (const gone of ["key", "seen", "lang"]) at.searchParams.delete(gone);
+    for (const gone of ["key", "seen", "last", "lang"]) at.searchParams.delete(gone);
     at.searchParams.sort();
     return at.pathname + at.search;
   };

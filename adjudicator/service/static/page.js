@@ -14,6 +14,35 @@
     $("#resume-drop").addEventListener("click", () => { kept.drop("interview"); resume.hidden = true; $("h1").tabIndex = -1; $("h1").focus(); });
   }
 
+  // An interview whose ruling was filed is not begun any more.
+  const told = () => (kept.get("interview") || {}).at;
+  if (/^\/docket\/[^/]+\/\d+$/.test(location.pathname)) {
+    if (kept.get("to-file") && kept.get("to-file") === told()) kept.drop("interview");
+    kept.drop("to-file");
+  }
+  const filing = $("section.file form");
+  if (filing && (main.dataset.keep || new URLSearchParams(location.search).has("added"))) filing.addEventListener("submit", () => kept.set("to-file", told()));
+
+  // From one question to the next the keyboard begins at the question, not at the top of the page.
+  const from = document.referrer && new URL(document.referrer);
+  if (main.dataset.keep && from && from.origin === location.origin && !location.hash && document.activeElement === document.body) main.focus({ preventScroll: true });
+
+  // Cards and numbers are a grid for the arrow keys.
+  const rows = all(".row, .numbers").map((row) => all("input, button", row).filter((each) => !each.disabled)).filter((row) => row.length);
+  document.addEventListener("keydown", (event) => {
+    const along = { ArrowLeft: -1, ArrowRight: 1 }[event.key], down = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const at = rows.findIndex((row) => row.includes(event.target));
+    if (at < 0 || !(along || down) || event.altKey || event.ctrlKey || event.metaKey) return;
+    const middle = (each) => { const box = (each.closest("label") || each).getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
+    const [x, y] = middle(event.target), flat = rows.flat(), mine = flat.indexOf(event.target);
+    let next = along ? flat[mine + along] : null;
+    if (down) {
+      const beyond = flat.filter((each) => (middle(each)[1] - y) * down > 4);
+      next = beyond.sort((a, b) => { const [p, q] = [middle(a), middle(b)]; return Math.abs(p[1] - y) * 4 + Math.abs(p[0] - x) - Math.abs(q[1] - y) * 4 - Math.abs(q[0] - x); })[0];
+    }
+    if (next) { event.preventDefault(); next.focus(); }
+  });
+
   // Ticks of a hand, by the address of its page.
   const picker = $(".picker[data-sizes]");
   if (picker) {
