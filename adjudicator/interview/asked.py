@@ -1,18 +1,22 @@
 """The questions that every topic is made of; each is asked, and gives the answer as what it is."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal
 
 from adjudicator.cards import Card, Cards, card
 from adjudicator.interview.draft import Draft
 from adjudicator.interview.question import Asked, Choice, Listed, Question
-from adjudicator.words import Message, say
+from adjudicator.words import Message, mark, say
 
 YES: Final = Choice("yes", say("yes"))
 NO: Final = Choice("no", say("no"))
 
 UPCARDS: Final = (card("As"), card("5d"), card("Kc"))
 ANY_CARDS: Final = (card("4d"), card("9c"))
+TURNS: Final[Mapping[Literal["to play", "to discard"], str]] = {
+    "to play": mark("{player}'s turn, before drawing"),
+    "to discard": mark("{player}'s turn, before discarding"),
+}
 COUNTS: Final = (5, 10, 30, 1, 0)
 """Cards and counts that stand for all: where rulings differ, they differ between some of these."""
 
@@ -36,6 +40,22 @@ def whether(id: str, text: Message, why: Message | None = None) -> Asked[bool | 
     """Yes or no; ``None`` where nobody knows or it makes no difference."""
     said = yield Question(id, text, "yes_no", (YES, NO), why, unknown=True, probes=("yes", "no"))
     return None if said is None else said == "yes"
+
+
+def turn(draft: Draft, *, always: bool = False) -> Asked[None]:
+    """Whose turn it is where the log starts, and whether he has drawn: then eleven cards are right for him.
+
+    With ``always`` it has to be known; without, it is asked only where the ruling hangs on it, and nobody need know it.
+    """
+    roads = [(key, player) for player in draft.players for key in TURNS]
+    choices = tuple(Choice(f"{key} {player}", say(TURNS[key], player=player)) for key, player in roads)
+    text, why = say("Whose turn is it?"), say("eleven cards are right for whoever has drawn and not yet discarded")
+    said = yield Question(
+        "turn", text, "pick", choices, why, not always, always, probes=tuple(choice.id for choice in choices)
+    )
+    for (key, player), choice in zip(roads, choices, strict=True):
+        if said == choice.id:
+            draft.turn(key, player)
 
 
 def one_card(

@@ -71,6 +71,11 @@ class Draft:
         self._in_middle = True
         self._place[key] = h.PositionPlayer(key, player)
 
+    def discarding(self, player: str) -> bool:
+        """Whether this player has drawn and not yet discarded where the log starts: eleven cards are right for him."""
+        item = self._place.get("to discard")
+        return isinstance(item, h.PositionPlayer) and item.player == player
+
     def did(self, player: str, *acts: e.Act) -> None:
         """What a player did: one act, or a draw and what ended the turn."""
         self._done.append(e.Sentence(player, acts))

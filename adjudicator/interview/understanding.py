@@ -39,7 +39,7 @@ def understand(question: Question, text: str, draft: Draft) -> Value:
     said = said or question.default
     if not said:
         raise NotUnderstood(say("an answer is wanted here"))
-    if said.casefold() in (*_UNKNOWN_WORDS, tr("unknown").casefold()):
+    if said.casefold() in (*_UNKNOWN_WORDS, tr("unknown").casefold(), tr("nobody knows").casefold()):
         if not question.unknown:
             raise NotUnderstood(say("that has to be known: without it there is no line to write"))
         return None

@@ -64,15 +64,16 @@ class Screen(NamedTuple):
 def screen(question: Question, picked: Sequence[str] = ()) -> Screen:
     """A question for the page; ``picked`` are the cards tapped so far."""
     pen, spread = WITH_SIGNS, SPREAD.get(question.kind, 0)
+    likely = LIKELY.get(question.id.split()[0], ()) if question.kind == "number" else ()
     return Screen(
         question.kind,
         pen.message(question.text),
         pen.sentence(question.why) if question.why else "",
         [pen.sentence(_lead(lead)) for lead in question.leads],
         [(choice.id, _capital(pen.written(choice.label))) for choice in question.choices],
-        _numbers(question, 0, spread),
-        _numbers(question, spread, FOLDED),
-        LIKELY.get(question.id.split()[0], ()),
+        [number for number in _numbers(question, 0, spread) if number not in likely],
+        [number for number in _numbers(question, spread, FOLDED) if number not in likely],
+        likely,
         question.low,
         question.high,
         _suits(question, picked) if question.kind in ("card", "cards", "count") else [],

@@ -102,7 +102,7 @@ def test_a_folder_that_is_not_there_keeps_nobody_from_the_ruling(tmp_path: Path)
 
 def test_without_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    status, out, _ = talked(("number", "North", "play", "9", ""), "--rules", "gra", "--output", "-")
+    status, out, _ = talked(("number", "North", "play", "9", "to play North", ""), "--rules", "gra", "--output", "-")
     assert status == 0
     assert "North has 9 cards\n\nSouth may choose" in out
     assert list(tmp_path.iterdir()) == []

@@ -82,11 +82,11 @@ DISPUTES: dict[str, Told] = {
         "  hand South: Kc Kh Qd Ts 2h 3d 5c 8s 9s 7d\n  to discard: North\nNorth knocks with 9h\n",
         "in_play",
     ),
-    "eleven cards before play": Told(("number", "South", "before", "11"), "gr-034.log", "new_deal"),
-    "nine cards in the middle": Told(("number", "North", "play", "9"), "gr-036.log", "choice"),
+    "eleven cards before play": Told(("number", "South", "before", "11", "to play North"), "gr-034.log", "new_deal"),
+    "nine cards in the middle": Told(("number", "North", "play", "9", "to play North"), "gr-036.log", "choice"),
     "nine cards against gin": Told(("number", "South", "end", "North", "gin", "9", "0", "65"), "gr-038.log", "gin"),
     "a card of the stock seen": Told(("seen", "North", "drawing", "Qh", "yes"), "gr-042.log", "choice"),
-    "the stock touched": Told(("touch", "North", "stock"), "gr-046.log", "in_play"),
+    "the stock touched": Told(("touch", "North", "stock", "to play North"), "gr-046.log", "in_play"),
     "a discard put straight back": Told(("back", "North", "9c", "took"), "gr-051.log", "in_play"),
     "a false gin": Told(
         ("gin", "North", "gin", "yes", "10"),
@@ -96,8 +96,8 @@ DISPUTES: dict[str, Told] = {
         "in_play",
     ),
     "a call that is withdrawn": Told(
-        ("gin", "South", "number", "6", "no"),
-        "players: North, South\nSouth calls 6\n",
+        ("gin", "South", "number", "6", "no", "to discard South"),
+        "players: North, South\nposition:\n  to discard: South\nSouth calls 6\n",
         "in_play",
     ),
     "the upcard disputed": Told(
@@ -118,7 +118,7 @@ DISPUTES: dict[str, Told] = {
         "in_play",
     ),
     "a recorded count": Told(
-        ("count", "South", "12", "yes", "yes", "11"),
+        ("count", "South", "12", "yes", "yes", "North", "11"),
         "players: North, South\nagreed count: South 12\nrecorded count: South 12\nNorth claims 11\n",
         "stands",
     ),

@@ -43,6 +43,7 @@ def false_gin(draft: Draft) -> Asked[None]:
         draft.did(caller, e.Gin() if what == "gin" else e.Knock(None, number))
         yield from counts(draft, caller)
     else:
+        yield from asked.turn(draft, always=True)
         draft.did(caller, e.Call("gin" if what == "gin" else number or "knock"))
         if (yield from asked.whether("withdrawn", say("Did {player} withdraw the call?", player=caller))):
             draft.did(caller, e.Withdraw())
@@ -53,6 +54,7 @@ def wrong_card(draft: Draft) -> Asked[None]:
     down = yield from asked.player(draft, "who", say("Who turned a wrong card face down?"))
     how = yield from asked.pick("how", say("Was it a knock or gin?"), (KNOCK, GIN))
     draft.hand(down, TEN + 1)
+    draft.turn("to discard", down)
     draft.did(down, e.Gin() if how == "gin" else e.Knock())
     eleven = yield from asked.several_cards(
         "eleven",

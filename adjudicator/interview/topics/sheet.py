@@ -13,14 +13,17 @@ ACE_AND_TWO = (named("Ah"), named("2c"))
 
 def upcard_disputed(draft: Draft) -> Asked[None]:
     """What the sheet says and who wrote it; what each player says."""
+    draft.starts_here()
     draft.fact(h.OneCard("upcard", None), "upcard")
-    sheet = yield from asked.one_card("sheet", say("Which upcard is on the sheet? (? if none)"))
+    sheet = yield from asked.one_card("sheet", say("Which upcard is on the sheet? (if none: Nobody knows)"))
     if sheet is not None:
         by = yield from _writer(draft)
         draft.fact(h.RecordedUpcard(sheet, by), "recorded")
     for player in draft.players:
         claim = yield from asked.one_card(
-            f"claim {player}", say("Which upcard does {player} remember? (? if none)", player=player), always=True
+            f"claim {player}",
+            say("Which upcard does {player} remember? (if none: Nobody knows)", player=player),
+            always=True,
         )
         if claim is not None:
             draft.did(player, e.ClaimUpcard(claim))
@@ -34,32 +37,38 @@ def _writer(draft: Draft) -> Asked[str | None]:
 
 
 def recorded_count(draft: Draft) -> Asked[None]:
-    """Whose count it is, what was agreed and written, and what the other player says now."""
+    """Whose count it is, what was agreed and written, and who says otherwise now."""
+    draft.starts_here()
     whose = yield from asked.player(draft, "whose", say("Whose count is it?"))
     first = yield from asked.number(
-        "agreed",
-        say("Which count of {player} was given out first?", player=whose),
-        high=250,
-        always=True,
-        unknown=False,
+        "agreed", say("Which count did {player} give first?", player=whose), high=250, always=True
     )
+    if first is not None:
+        yield from _given(draft, whose, first)
+    one, two = draft.players
+    who = yield from asked.pick(
+        "claimant",
+        say("Who claims another count now?"),
+        (Choice(one, one), Choice(two, two), Choice("nobody", say("nobody"))),
+    )
+    if who == "nobody":
+        return
+    text = say("Which count does {player} claim now?", player=who)
+    now = yield from asked.number("claimed", text, high=250, always=True, probes=(3, 12))
+    if now is not None:
+        draft.did(who, e.ClaimCount(now))
+
+
+def _given(draft: Draft, whose: str, first: int) -> Asked[None]:
+    """What became of the count that was given first."""
     agreed = yield from asked.pick("both", say("Did both players agree on it?"), (asked.YES, asked.NO))
     written = yield from asked.pick("written", say("Is it on the sheet?"), (asked.YES, asked.NO))
-    now = yield from asked.number(
-        "claimed",
-        say("Which count is claimed now?"),
-        high=250,
-        always=True,
-        probes=(3, 12),
-    )
     if agreed == "yes":
-        draft.tally("agreed count", whose, first or 0)
+        draft.tally("agreed count", whose, first)
     else:
-        draft.did(whose, e.ClaimCount(first or 0))
+        draft.did(whose, e.ClaimCount(first))
     if written == "yes":
-        draft.tally("recorded count", whose, first or 0)
-    if now is not None:
-        draft.did(draft.other(whose), e.ClaimCount(now))
+        draft.tally("recorded count", whose, first)
 
 
 def wrong_dealer(draft: Draft) -> Asked[None]:

@@ -19,18 +19,23 @@ def seen(draft: Draft) -> Asked[None]:
         say("When was that?"),
         (Choice("drawing", say("while {player} was drawing", player=who)), Choice("otherwise", say("at another time"))),
     )
+    text = say("Which cards were seen, the top one first?")
+    if how == "drawing":
+        text = say("Which cards were seen, the top one first? The card that was drawn is not one of them.")
     cards = yield from asked.several_cards(
         "cards",
-        say("Which cards were seen, the top one first?"),
+        text,
         say("they are what the other player may be offered"),
     )
     draft.starts_here()
     if how == "otherwise":
         draft.did(who, e.Uncover(cards or (None,)))
+        yield from asked.turn(draft)
         return
     draft.did(who, e.Draw())
     draft.did(who, e.See(cards or (None,)))
-    if (yield from asked.whether("discarded", say("Has {player} discarded since?", player=who))):
+    text = say("Has {player} discarded since?", player=who)
+    if (yield from asked.pick("discarded", text, (asked.YES, asked.NO))) == "yes":
         draft.did(who, e.Discard())
 
 
@@ -49,7 +54,8 @@ def touched(draft: Draft) -> Asked[None]:
     )
     draft.starts_here()
     draft.did(who, _touch(what, other))
-    if what == "cards":
+    yield from asked.turn(draft)
+    if what == "cards" or draft.discarding(who):
         return
     takes = yield from asked.whether("other pile", say("Does {player} now want the other pile?", player=who))
     if takes:

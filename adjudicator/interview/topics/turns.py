@@ -6,7 +6,7 @@ from adjudicator.interview.draft import Draft
 from adjudicator.interview.question import Asked, Choice
 from adjudicator.interview.topics.ends import GIN, KNOCK, counts
 from adjudicator.position import TEN
-from adjudicator.words import say
+from adjudicator.words import Message, say
 
 WRONG = (11, 9, 12)
 """Wrong numbers of cards that stand for all."""
@@ -37,13 +37,22 @@ def wrong_number(draft: Draft) -> Asked[None]:
         yield from _at_the_end(draft, wrong)
         return
     for player in wrong:
-        draft.did(player, e.Holds((yield from _how_many(player))))
+        text = say("How many cards does {player} hold?", player=player)
+        number = yield from _how_many(player, text)
+        if len(wrong) == 1:
+            draft.did(player, e.Holds(number))
+        else:  # found at the same time, neither before the other
+            draft.hand(player, number)
+    yield from asked.turn(draft, always=True)
+    for player in draft.players:
+        if player not in wrong:  # his number is right, or he would have been named
+            draft.hand(player, TEN + draft.discarding(player))
 
 
-def _how_many(player: str) -> Asked[int]:
+def _how_many(player: str, text: Message) -> Asked[int]:
     told = yield from asked.number(
         f"number {player}",
-        say("How many cards does {player} hold?", player=player),
+        text,
         low=1,
         high=30,
         always=True,
@@ -56,9 +65,13 @@ def _how_many(player: str) -> Asked[int]:
 def _at_the_end(draft: Draft, wrong: tuple[str, ...]) -> Asked[None]:
     down = yield from asked.player(draft, "down", say("Who went down?"))
     how = yield from asked.pick("how", say("Was it a knock or gin?"), (KNOCK, GIN))
-    draft.hand(down, TEN)
+    for player in draft.players:
+        draft.hand(player, TEN)  # the number of whoever is not named as wrong is right
     for player in wrong:
-        draft.hand(player, (yield from _how_many(player)))
+        text = say("How many cards does {player} hold?", player=player)
+        if player == down:
+            text = say("How many cards does {player} hold after the discard?", player=player)
+        draft.hand(player, (yield from _how_many(player, text)))
     draft.did(down, e.Gin() if how == "gin" else e.Knock())
     yield from counts(draft, down)
 
