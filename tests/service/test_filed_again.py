@@ -59,6 +59,7 @@ def test_what_was_chosen_is_one_tap_from_the_entry(filed: TestClient) -> None:
     assert f"with one more line: {ACCEPTS}." in page.text
     assert f"{LOG.rstrip()}\n{ACCEPTS}\n</textarea>" in page.text
     assert 'name="table" value="7"' in page.text
+    assert "Undercut: South scores 27, the bonus of 25 included." in page.text, "what is about to be filed"
     assert f"{ACCEPTS}\n</textarea>" not in filed.get("/file?event=spring&corrects=1").text
     answer = filed.post("/docket", data={**hidden(page), "log": f"{LOG}{ACCEPTS}\n", "table": "7"})
     assert answer.headers["location"] == "/docket/spring/2"

@@ -6,6 +6,7 @@ from urllib.parse import urlencode
 
 from fastapi import APIRouter, Depends, Form, Query, Request
 from fastapi.responses import RedirectResponse
+from markupsafe import Markup
 from starlette.responses import Response
 
 from adjudicator.adjudication import Default, adjudicate
@@ -14,6 +15,9 @@ from adjudicator.docket.entry import Entry, Event
 from adjudicator.docket.filings import NewRuling
 from adjudicator.docket.troubles import Conflict, FiledAlready, Merge, Refused
 from adjudicator.notation import read
+from adjudicator.render.forms.html import marked
+from adjudicator.render.pen import WITH_SIGNS
+from adjudicator.render.text import first_sentence
 from adjudicator.rulebook import BookError
 from adjudicator.service.filing import LONGEST_TEXT, file, key_of, named, new_key, opened_event, seen
 from adjudicator.service.frames import line_in_signs
@@ -21,8 +25,9 @@ from adjudicator.service.held import held, hold, let_go
 from adjudicator.service.offer import offer_to
 from adjudicator.service.opened import docket_of
 from adjudicator.service.packed import LARGEST, pack, unpack
+from adjudicator.service.problems import Problem
 from adjudicator.service.showing import show
-from adjudicator.service.weight import weighed
+from adjudicator.service.weight import GREAT, weighed
 from adjudicator.service.who import SignedIn, SignIn, Visitor, director, visitor
 from adjudicator.words import Message, language, say
 
@@ -191,6 +196,18 @@ def _rules(request: Request, log: str) -> str | None:
         return None
 
 
+def _to_be_filed(request: Request, log: str) -> Markup:
+    """The sentence of the ruling that would be filed; nothing where there is none, or the log is so long that it takes its time."""
+    if not log.strip() or len(log) > GREAT:
+        return Markup()
+    default = Default(request.app.state.wishes.rules)
+    try:
+        ruling = adjudicate(weighed(log), compare=False, files=False, default=default)
+    except (BookError, Problem):
+        return Markup()
+    return Markup() if ruling.outcome == "unread" else Markup(marked(first_sentence(ruling, WITH_SIGNS)))
+
+
 def _form(
     request: Request,
     known: Visitor | None,
@@ -207,6 +224,7 @@ def _form(
         "theirs": (),
         "known": known,
         "offer": offer,
+        "says": _to_be_filed(request, whole["log"]),
         "chosen": named(offer.events, whole["event"]),
         **context,
     }
