@@ -66,9 +66,9 @@ def show(values: Values) -> int:
 
 def verify(values: Values) -> int:
     """Prints what is not as it was filed; the exit status says whether anything is not. What there is goes to standard error."""
-    from adjudicator.cli.docket_page import end, told
+    from adjudicator.cli.docket_page import end, held, told
 
-    wanted, found, bad = {_digest(given) for given in values["holds"]}, set[str](), 0
+    wanted, found, bad = {_digest(given) for given in values["holds"]}, dict[str, Message](), 0
     with _opened(values) as docket:
         ends = dict.fromkeys([values["event"]] if values["event"] is not None else docket.names(), (0, ""))
         for check in docket.verify(values["event"], again=not values["chain_only"]):
@@ -76,17 +76,26 @@ def verify(values: Values) -> int:
             if check.kind != "event":
                 ends[check.event] = (ends.get(check.event, (0, ""))[0] + 1, str(check.hash))
             if check.intact:
-                found |= {digest for digest in wanted if check.hash.startswith(digest)}
+                found |= {digest: held(digest, check) for digest in wanted if check.hash.startswith(digest)}
             for line in told(check):
                 print(harmless(str(line)))
-    for digest in sorted(wanted - found):
-        print(say("no entry that is as it was filed has the digest {digest}", digest=digest))
-    bad += len(wanted - found)
+    bad += _missed(wanted - set(found))
+    for says in found.values():
+        aside(says)
     for event, (number, last) in ends.items():
         aside(end(event, number, last))
     aside(count("1 entry was checked", "{number} entries were checked", sum(number for number, _ in ends.values())))
     aside(count("1 is not as it should be", "{number} are not as they should be", bad) if bad else say("all is well"))
     return IRREGULAR if bad else RULED
+
+
+def _missed(digests: set[str]) -> int:
+    """Prints which digests no entry has; how many these are."""
+    for digest in sorted(digests):
+        print(say("no entry that is as it was filed has the digest {digest}", digest=digest))
+    if digests:
+        aside(say("a sheet bears two digests: that of the log is not that of the entry, which is needed here"))
+    return len(digests)
 
 
 def _digest(given: str) -> str:
@@ -111,12 +120,17 @@ def restore(values: Values) -> int:
     with store_of(values, new=True) as store:
         from adjudicator.docket.backup import restore
         from adjudicator.docket.docket import Docket
+        from adjudicator.docket.people import People
 
         restore(store, Path(values["file"]))
         bad = [check for check in Docket(store).verify(again=False) if not check.intact]
+        anybody = People(store).anybody()
     if bad:
         raise Bad(say("the backup was restored, but it was changed before: adjudicate docket verify"))
-    return _done(say("{file} is restored, and every entry is as it was filed", file=values["file"]))
+    aside(say("{file} is restored, and every entry is as it was filed", file=values["file"]))
+    if not anybody:
+        aside(say("it holds no accounts: adjudicate people add NAME"))
+    return RULED
 
 
 def migrate(values: Values) -> int:

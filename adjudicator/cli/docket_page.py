@@ -1,7 +1,7 @@
 """An entry of the docket in words, for a terminal, and what a check of it found."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from adjudicator.words import Message, count, mark, say, tr
 
@@ -87,6 +87,16 @@ def told(check: "Check") -> Iterator[Message]:
         yield _of(check, say("the rulebook has changed since; it is now {edition}", edition=check.again.outdated))
     if check.again.differences and check.again.engine:
         yield _of(check, say("it was ruled by version {version} of the program", version=check.again.engine))
+
+
+def held(digest: str, check: "Check") -> Message:
+    """Which entry has a digest that was asked for, and that it is as it was filed."""
+    known: dict[str, Any] = {"digest": digest, "number": check.number, "event": check.called, "kind": tr(check.kind)}
+    if not check.table:
+        return say("{digest}: entry {number} of {event}, {kind}, as it was filed", **known)
+    return say(
+        "{digest}: entry {number} of {event}, {kind}, table {table}, as it was filed", **known, table=check.table
+    )
 
 
 def end(event: str, number: int, digest: str) -> Message:

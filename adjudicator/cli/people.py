@@ -25,6 +25,9 @@ TERMINAL: Final = "terminal"
 SIGNS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """The signs of a code: none that is easily taken for another."""
 
+TRIES: Final = 3
+"""How often something is asked for on a terminal until it will do."""
+
 
 def everybody(values: Values) -> int:
     """Prints all accounts."""
@@ -47,7 +50,7 @@ def add(values: Values) -> int:
         for event in values["let_in"]:
             if event not in there:
                 raise Bad(say("there is no event {event}", event=event))
-        account = people.add(Person(values["name"], asked_passphrase(), role), here())
+        account = people.add(Person(values["name"], asked_passphrase(values["name"]), role), here())
         for event in values["let_in"]:
             people.let_in(account.name, event, here())
     return _done(say("{name} has an account now: {role}", name=account.name, role=tr(role)))
@@ -77,7 +80,7 @@ def keep_out(values: Values) -> int:
 def passphrase(values: Values) -> int:
     """Gives somebody another passphrase."""
     with opened(values) as (people, _):
-        people.give_passphrase(values["name"], asked_passphrase(), here())
+        people.give_passphrase(values["name"], asked_passphrase(values["name"]), here())
     return _done(say("{name} has another passphrase and is signed out everywhere", name=values["name"]))
 
 
@@ -119,7 +122,7 @@ def audit(values: Values) -> int:
 
 def first_account(people: "People") -> bool:
     """Asks on the terminal for the first account, if there is none; whether there is one now. Raises Bad."""
-    from adjudicator.docket.people import HEAD, Person
+    from adjudicator.docket.people import HEAD, Person, fit_name
 
     if people.anybody():
         return True
@@ -127,8 +130,8 @@ def first_account(people: "People") -> bool:
         return False
     aside(say("nobody has an account yet: who is to be the head director?"))
     with refusals():
-        name = _prompted(say("Name: "))
-        account = people.add(Person(name, asked_passphrase(), HEAD), here(), first=True)
+        name = _asked_until_it_fits(lambda: fit_name(_prompted(say("Name: "))))
+        account = people.add(Person(name, asked_passphrase(name), HEAD), here(), first=True)
     _done(say("{name} has an account now: {role}", name=account.name, role=tr(HEAD)))
     return True
 
@@ -138,17 +141,43 @@ def setup_code() -> str:
     return "-".join("".join(secrets.choice(SIGNS) for _ in range(4)) for _ in range(3))
 
 
-def asked_passphrase(ask: Callable[[str], str] = getpass.getpass) -> str:
-    """A passphrase, typed twice unseen on a terminal, or the first line of what is piped in. Raises Bad."""
+def asked_passphrase(name: str, ask: Callable[[str], str] = getpass.getpass) -> str:
+    """A passphrase for somebody, typed twice unseen on a terminal, or the first line of what is piped in. Raises Bad.
+
+    On a terminal it is asked for again where it will not do, three times in all.
+    """
     if not sys.stdin.isatty():
         return sys.stdin.readline().rstrip("\r\n")
     try:
-        typed, again = ask(str(say("Passphrase: "))), ask(str(say("Once more: ")))
+        return _asked_until_it_fits(lambda: _typed_twice(name, ask))
     except EOFError as why:
         raise Bad(say("no passphrase was given, so nothing was done")) from why
-    if typed != again:
-        raise Bad(say("these were two passphrases, so nothing was done"))
+
+
+def _typed_twice(name: str, ask: Callable[[str], str]) -> str:
+    from adjudicator.docket.passphrases import SHORTEST
+    from adjudicator.docket.people import fit_passphrase
+    from adjudicator.docket.troubles import Refused
+
+    typed = fit_passphrase(ask(str(say("Passphrase (at least {shortest} letters): ", shortest=SHORTEST))), name)
+    if typed != ask(str(say("Once more: "))):
+        raise Refused(say("these were two passphrases: type the same one twice"))
     return typed
+
+
+def _asked_until_it_fits(ask: Callable[[], str]) -> str:
+    """What was given at last; a Bad that says why the last try will not do, either."""
+    from adjudicator.docket.troubles import Refused
+
+    tries = 1
+    while True:
+        try:
+            return ask()
+        except Refused as why:
+            if tries == TRIES:
+                raise Bad(why.says) from why
+            aside(why.says)
+            tries += 1
 
 
 def here() -> "Deed":

@@ -2,6 +2,8 @@
 
 import errno
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -30,13 +32,16 @@ def serve(values: Values) -> int:
 
 def _serve(values: Values) -> int:
     from adjudicator.service.app import application
-    from adjudicator.service.running import run
+    from adjudicator.service.running import listen, run
 
     host = _host(values)
     with _bound(host, _number("--port", values["port"], HIGHEST_PORT)) as socket:
-        wishes = _wishes(values, _address(values, host, socket.getsockname()[1]))
+        port = socket.getsockname()[1]
+        wishes = _wishes(values, _address(values, host, port))
         app = application(wishes)
         _open(app, wishes)
+        with _told(host, port):
+            listen(socket)
         _greet(values, wishes)
         run(app, socket)
     aside(say("the service has ended"))
@@ -56,10 +61,17 @@ def _number(flag: str, given: str, highest: int) -> int:
 
 
 def _bound(host: str, port: int) -> "socket.socket":
-    from adjudicator.service.running import listening
+    from adjudicator.service.running import bound_to
 
+    with _told(host, port):
+        return bound_to(host, port)
+
+
+@contextmanager
+def _told(host: str, port: int) -> Iterator[None]:
+    """Within, an address that cannot be had is a Bad."""
     try:
-        return listening(host, port)
+        yield
     except OSError as why:
         if why.errno == errno.EADDRINUSE:
             other = min(port + 1, HIGHEST_PORT)

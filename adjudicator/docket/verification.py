@@ -19,7 +19,7 @@ class Check(NamedTuple):
     """What was found at one entry. ``faults`` say what is not as filed: none, and the entry is intact.
 
     ``number`` is 0 for what is wrong with the event itself. ``again`` is the ruling made again, ``None`` for what is no ruling or
-    where that was not asked for. ``hash`` is that of the entry, as it stands there.
+    where that was not asked for. ``hash`` is that of the entry, as it stands there; ``called`` is the name of the event.
     """
 
     event: str
@@ -28,6 +28,8 @@ class Check(NamedTuple):
     faults: tuple[Message, ...]
     again: Again | None = None
     hash: str = ""
+    called: str = ""
+    table: str = ""
 
     @property
     def intact(self) -> bool:
@@ -58,7 +60,7 @@ def of_event(store: Store, event: str, again: bool) -> Iterator[Check]:
         for found in page:
             faults = tuple(faults_of(found, event, number + 1, before, cited, books))
             ruled = ruled_again(found, books.get(found.rulebook_digest)) if again and found.kind == "ruling" else None
-            yield Check(event, found.number, found.kind, faults, ruled, found.hash)
+            yield Check(event, found.number, found.kind, faults, ruled, found.hash, row.name, found.at_table)
             before, number = found.hash, found.number if isinstance(found.number, int) else number + 1
         if len(page) < PAGE:
             break

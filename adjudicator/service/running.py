@@ -21,19 +21,23 @@ AT_ONCE: Final = 500
 """So many connections at most; another is told to come back."""
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """A socket that is bound to an address, before anything else is begun. Raises OSError, OverflowError."""
+def bound_to(host: str, port: int) -> socket.socket:
+    """A socket that has an address, before anything else is begun; nobody reaches it yet. Raises OSError, OverflowError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     try:
         if sys.platform != "win32":  # there it would let two programs share a port
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind((host, port))
-        bound.listen(128)
     except BaseException:
         bound.close()
         raise
     return bound
+
+
+def listen(bound: socket.socket) -> None:
+    """Lets visitors come, when all is ready for them. Raises OSError: two programs may have had one address till now."""
+    bound.listen(128)
 
 
 def run(app: FastAPI, bound: socket.socket) -> None:

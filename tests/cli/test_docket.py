@@ -76,7 +76,12 @@ def test_entries_that_were_cut_off_are_missed_by_the_digest_on_their_sheet(
     docket.close()
     verify = ["docket", "verify", "--chain-only"]
     assert main([*verify, "--holds", last, "--holds", f" {first[:12].upper()} "]) == 0
-    assert capsys.readouterr().out == ""
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.splitlines()[:2] == [
+        f"adjudicate: {first[:12]}: entry 1 of Spring Open, ruling, table 4, as it was filed",
+        f"adjudicate: {last}: entry 7 of Spring Open, superseded, as it was filed",
+    ]
     _cut(file, 6)
     assert main(verify) == 0
     assert f"spring: 6 entries, the last of digest {sixth}" in capsys.readouterr().err
@@ -84,6 +89,20 @@ def test_entries_that_were_cut_off_are_missed_by_the_digest_on_their_sheet(
     told = capsys.readouterr()
     assert told.out == f"no entry that is as it was filed has the digest {last[:12]}\n"
     assert told.err.splitlines()[-1] == "adjudicate: 1 is not as it should be"
+
+
+def test_the_digest_of_the_log_is_not_taken_for_that_of_the_entry(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    docket = open_docket(str(file))
+    log = docket.entry("spring", 1).log_digest
+    docket.close()
+    assert main(["docket", "verify", "--chain-only", "--holds", log]) == 1
+    told = capsys.readouterr()
+    assert told.out == f"no entry that is as it was filed has the digest {log}\n"
+    assert told.err.splitlines()[0] == (
+        "adjudicate: a sheet bears two digests: that of the log is not that of the entry, which is needed here"
+    )
 
 
 def test_an_entry_that_was_changed_is_not_the_one_of_the_sheet(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -184,6 +203,7 @@ def test_backup_and_restore(file: Path, tmp_path: Path, capsys: pytest.CaptureFi
     assert main(["docket", "restore", str(tmp_path / "b.jsonl")]) == 2
     assert "not empty" in capsys.readouterr().err
     assert main(["docket", "restore", str(tmp_path / "b.jsonl"), "--database", str(tmp_path / "new.sqlite")]) == 0
+    assert "it holds no accounts: adjudicate people add NAME" in capsys.readouterr().err
     assert main(["docket", "verify", "--database", str(tmp_path / "new.sqlite")]) == 0
 
 

@@ -103,12 +103,72 @@ def test_what_cannot_be_done_is_one_sentence(call: Call, words: list[str], typed
     assert call()[1] == "Ann: head director; events: -\n", "nothing was done by halves"
 
 
-def test_on_a_terminal_a_passphrase_is_typed_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+class Typing:
+    """Somebody at a terminal whose words are not shown: what was asked, and how much of what was to be typed is left."""
+
+    def __init__(self, *words: str) -> None:
+        self.asked, self.left = list[str](), list(words)
+
+    def __call__(self, prompt: str) -> str:
+        self.asked.append(prompt)
+        if not self.left:
+            raise EOFError
+        return self.left.pop(0)
+
+
+FIRST, AGAIN = "Passphrase (at least 12 letters): ", "Once more: "
+SHORT = "adjudicate: a passphrase has at least 12 letters\n"
+TWO = "adjudicate: these were two passphrases: type the same one twice\n"
+
+
+@pytest.mark.parametrize(
+    ("typed", "asked", "told"),
+    [
+        ([WORDS, WORDS], [FIRST, AGAIN], ""),
+        (["short", WORDS, WORDS], [FIRST, FIRST, AGAIN], SHORT),
+        ([WORDS, "another one entirely", "", WORDS, WORDS], [FIRST, AGAIN, FIRST, FIRST, AGAIN], TWO + SHORT),
+    ],
+)
+def test_on_a_terminal_a_passphrase_that_will_not_do_is_asked_for_again(
+    typed: list[str],
+    asked: list[str],
+    told: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     monkeypatch.setattr(sys, "stdin", OnATerminal())
-    typed = iter([WORDS, WORDS, WORDS, "another one entirely"])
-    assert asked_passphrase(lambda prompt: next(typed)) == WORDS
-    with pytest.raises(Bad, match="two passphrases"):
-        asked_passphrase(lambda prompt: next(typed))
+    typing = Typing(*typed)
+    assert asked_passphrase("Ann", typing) == WORDS
+    assert typing.asked == asked
+    assert capsys.readouterr().err == told
+
+
+@pytest.mark.parametrize(
+    ("typed", "left", "says"),
+    [
+        (["short", "short", "short", WORDS, WORDS], 2, "a passphrase has at least 12 letters"),
+        ([WORDS, "another one entirely"] * 3 + [WORDS, WORDS], 2, "two passphrases"),
+        (["the head director"] * 4, 1, "choose another passphrase"),
+        (["short"], 0, "no passphrase was given, so nothing was done"),
+        ([WORDS], 0, "no passphrase was given, so nothing was done"),
+    ],
+)
+def test_it_is_asked_for_three_times_at_most_and_not_after_the_end(
+    typed: list[str], left: int, says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", OnATerminal())
+    typing = Typing(*typed)
+    with pytest.raises(Bad, match=says):
+        asked_passphrase("The Head  Director", typing)
+    assert len(typing.left) == left
+
+
+def test_an_account_is_made_at_the_second_try(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ADJUDICATOR_DATABASE", f"sqlite:///{tmp_path / 'docket.sqlite'}")
+    monkeypatch.setattr(sys, "stdin", OnATerminal())
+    monkeypatch.setattr("adjudicator.cli.people.asked_passphrase.__defaults__", (Typing("short", WORDS, WORDS),))
+    assert main(["people", "add", "Ann"]) == 0
+    assert main(["people", "remove", "Ann"]) == 2, "there is a head director"
 
 
 def test_the_first_account_is_asked_for_on_a_terminal_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,8 +181,11 @@ def test_the_first_account_is_asked_for_on_a_terminal_only(tmp_path: Path, monke
     people = People(store)
     monkeypatch.setattr(sys, "stdin", io.StringIO("Ann\n"))
     assert not first_account(people)
-    monkeypatch.setattr(sys, "stdin", OnATerminal("Ann\n"))
-    monkeypatch.setattr("adjudicator.cli.people.asked_passphrase", lambda: WORDS)
+    monkeypatch.setattr(sys, "stdin", OnATerminal("\n" + "x" * 81 + "\n"))
+    with pytest.raises(Bad, match="no name was given"):
+        first_account(people)
+    monkeypatch.setattr(sys, "stdin", OnATerminal("\nAnn\n"))
+    monkeypatch.setattr("adjudicator.cli.people.asked_passphrase", lambda name: WORDS)
     assert first_account(people)
     assert [(account.name, account.role) for account in people.everybody()] == [("Ann", "head director")]
     assert first_account(people), "nobody is asked twice"

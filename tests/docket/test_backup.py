@@ -9,15 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
 from adjudicator.docket import open_docket
 from adjudicator.docket.audit import Deed
 from adjudicator.docket.backup import backup, restore
 from adjudicator.docket.docket import Docket
 from adjudicator.docket.drafts import Draft
-from adjudicator.docket.people import People, Person
+from adjudicator.docket.people import HEAD, People, Person
 from adjudicator.docket.precedents import Wanted
 from adjudicator.docket.rows import ORDER
+from adjudicator.docket.sessions import Sessions
 from adjudicator.docket.store import Store
 from adjudicator.docket.tables import METADATA
 from adjudicator.docket.troubles import Damaged, Refused, Unreachable
@@ -56,6 +59,46 @@ def test_there_and_back_into_both(name: str, docket: Docket, tmp_path: Path) -> 
         with pytest.raises(Refused):
             restore(store, tmp_path / name)
         again.close()
+
+
+def _with_people(docket: Docket) -> tuple[People, str]:
+    """A head director, a director of one event with a language and a token, one whose account is closed."""
+    people, by = People(docket.store), Deed("Dora", NOW, "terminal")
+    people.add(Person("Dora", "three little words", HEAD, "fr"), by)
+    people.add(Person("Émile", "four words of another", "director"), by)
+    people.add(Person("Gone", "nobody comes back", "viewer"), by)
+    people.let_in("Émile", "spring", by)
+    people.remove("Gone", by)
+    return people, Sessions(docket.store).give_token("Émile", "scores", by)
+
+
+@pytest.mark.parametrize("name", ["docket.backup", "docket.jsonl"])
+def test_accounts_come_back_with_all_that_belongs_to_them(name: str, docket: Docket, tmp_path: Path) -> None:
+    before, token = _with_people(docket)
+    everybody, trail, by = sorted(before.everybody()), before.trail(), Deed("Dora", NOW)
+    backup(docket.store, tmp_path / name)
+    for url in _targets(tmp_path):
+        store = Store(url)
+        restore(store, tmp_path / name)
+        people = People(store)
+        assert sorted(people.everybody()) == everybody
+        assert [(a.name, a.role, a.language, a.closed, set(a.events)) for a in everybody] == [
+            ("Dora", HEAD, "fr", False, set()),
+            ("Émile", "director", "", False, {"spring"}),
+            ("Gone", "viewer", "", True, set()),
+        ]
+        assert people.trail() == trail
+        assert [line.what for line in people.trail()][:2] == ["token made", "account closed"]
+        assert people.proven("dora", "three little words", by) is not None
+        assert people.proven("Gone", "nobody comes back", by) is None
+        assert getattr(Sessions(store).of_token(token), "name", None) == "Émile"
+        with pytest.raises(Refused, match="Gone"):
+            people.add(Person("Gone", "three little words"), by)
+        people.add(Person("New", "three little words"), by)
+        assert people.trail()[0].number > trail[0].number
+        with pytest.raises(SQLAlchemyError, match="append-only"), store.engine.begin() as connection:
+            connection.execute(text("UPDATE audit SET who = 'another'"))
+        store.close()
 
 
 def test_a_backup_of_an_earlier_version_is_brought_up_to_date(docket: Docket, tmp_path: Path) -> None:

@@ -81,8 +81,8 @@ def test_everything_is_on_it(docket: Docket) -> None:
         "Score: North 0, South 27",
         "Both were heard.",
         "Director",
-        f"Log {entry.log_digest}",
-        f"Entry {entry.hash}",
+        f"Digest of the log: {entry.log_digest}",
+        f"Digest of the entry: {entry.hash}",
         "gra, Gin Rummy Association",
         f"adjudicator {entry.engine}",
         ADDRESS,
@@ -178,7 +178,8 @@ def test_whoever_listens_is_told_all_of_it_in_order_each_with_its_role(docket: D
         assert each in found
     assert found[-7:-4] == [("P", "North"), ("P", "South"), ("P", "Director")], "who signs"
     assert {role for role, _ in found[-4:]} == {"P"}
-    assert [words for _, words in found[-3:]] == [f"Log {entry.log_digest}", f"Entry {entry.hash}", ADDRESS]
+    digests = [f"Digest of the log: {entry.log_digest}", f"Digest of the entry: {entry.hash}"]
+    assert [words for _, words in found[-3:]] == [*digests, ADDRESS]
 
 
 def test_whoever_listens_is_told_what_can_be_chosen(docket: Docket) -> None:

@@ -100,6 +100,13 @@ COMMANDS = (
             Example("adjudicate docket backup docket.backup", mark("at any time, while others file")),
             Example("adjudicate docket backup docket.jsonl", mark("as lines of JSON")),
         ),
+        (
+            mark(
+                "The backup holds what was filed, drafts and shared replays, the accounts with their roles and tokens, "
+                "who was let in to which event, and the audit trail. Passphrases and tokens are kept as hashes alone, but keep the file safe."
+            ),
+            mark("The backup does not hold the sessions: after a restore everybody signs in again."),
+        ),
     ),
     Command(
         "docket restore",
@@ -111,6 +118,11 @@ COMMANDS = (
             Example(
                 "adjudicate docket restore docket.backup --database postgresql:///docket",
                 mark("from a file of one machine to a server for several"),
+            ),
+        ),
+        (
+            mark(
+                "The accounts come back with it; where the backup holds none, that is told: adjudicate people add NAME."
             ),
         ),
     ),
