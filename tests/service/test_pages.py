@@ -68,6 +68,20 @@ def test_a_hand_is_ticked_and_stands_in_the_address(client: TestClient) -> None:
     assert client.get(answer.headers["location"]).status_code == 200
 
 
+@pytest.mark.parametrize("answers", [["number", "North", "play"], ["pack"], ["order", "North", "passed"]])
+def test_a_number_stands_on_one_button_only(client: TestClient, answers: list[str]) -> None:
+    page = client.get("/ask", params={"a": answers}).text
+    offered = re.findall(r'<button name="a" value="(\d+)"', page)
+    assert sorted(offered) == sorted(set(offered))
+    assert {"11", "51", "31"} & set(offered)
+
+
+def test_a_count_given_first_may_be_unknown(client: TestClient) -> None:
+    page = words(client.get("/ask", params={"a": ["count", "North"]}).text)
+    assert "Which count did North give first?" in page
+    assert "? Nobody knows" in page
+
+
 def test_cards_in_an_order_are_tapped_one_by_one(client: TestClient) -> None:
     page = client.get("/ask", params={"a": ["seen", "North", "drawing"], "c": ["Ks", "7h"]}).text
     assert re.search(r'name="c" value="Ks" aria-label="king of spades" disabled', page)
