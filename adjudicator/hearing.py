@@ -79,6 +79,8 @@ class Hearing:
                 option.line = write_item(option.sentence, self.section.language)
                 ruling = self._on(readings, longer)
                 option.outcome, option.points, option.duties = ruling.outcome, ruling.points, ruling.duties
+                option.to_do = [line.says for line in ruling.found if line.to_do and line.line > self.section.last_line]
+                option.turn = {key: ruling.next[key] for key in ("to_play", "to_discard") if ruling.next.get(key)}
                 if option.next_sentence is not None:
                     self._goes_on(option, readings, longer)
                 if ruling.choices and len(longer) < DEPTH:

@@ -8,13 +8,16 @@ from adjudicator.assessment.counting import Counted
 from adjudicator.assessment.cut import cuts, named_by_the_cut
 from adjudicator.assessment.declared import PLAYS
 from adjudicator.assessment.result import Result
+from adjudicator.assessment.void_acts import Void
 from adjudicator.cards import names
 from adjudicator.next_dealer import next_dealer
 from adjudicator.of_the_game import of_the_game
 from adjudicator.precedence import Ruled, conflicts, in_force
 from adjudicator.regulations.catalogue import findings
+from adjudicator.regulations.finding import Finding
 from adjudicator.regulations.recorded_count import points as recorded_points
 from adjudicator.remedies import Standing, stand
+from adjudicator.replay import Step
 from adjudicator.rulebook import Answer
 from adjudicator.ruling import AskLine, Choice, Duty, FindingLine, OptionLine, Points, Ruling
 from adjudicator.why import why
@@ -144,7 +147,23 @@ def _line(case: Case, ruled: Ruled) -> FindingLine:
         answer.source,
         finding.available,
         f"{finding.regulation}.{finding.circumstance}",
+        finding.back_to >= 0 or (finding.to_do and _to_do_still(case, finding)),
     )
+
+
+def _to_do_still(case: Case, finding: Finding) -> bool:
+    """Whether what is to be done was not overtaken by what was played since."""
+    since = (s for s in case.trace.steps if s.line > finding.line or s.at > finding.at >= 0)
+    return not any(isinstance(step.act, PLAYS) and not _only_discards(case, finding, step) for step in since)
+
+
+def _only_discards(case: Case, finding: Finding, step: Step) -> bool:
+    """Whether a player only ends the turn he was in: that leaves a stock as it was, but not a card that he had to give back."""
+    if not isinstance(step.act, e.Discard) or finding.at < 0:
+        return False
+    found = case.trace.steps[finding.at]
+    gives_back = isinstance(found.act, Void) and found.seat == step.seat
+    return bool(found.after.drawn >> step.seat & 1) and not gives_back
 
 
 def _kind(case: Case, answer: Answer) -> str:

@@ -19,7 +19,7 @@ class FindingLine(Record):
     """One finding of a ruling: the clause (``None`` where no text speaks), what it says, and the facts it rests on.
 
     ``basis`` is *text* where an article says it, *reading* where another reading of a point would change the ruling,
-    *silent* where no article speaks; ``source`` then says what fills the gap.
+    *silent* where no article speaks; ``source`` then says what fills the gap. ``to_do``: it is to be done now.
     """
 
     clause: str | None
@@ -34,6 +34,7 @@ class FindingLine(Record):
     source: str | None = None
     available: tuple[Message, ...] = ()
     circumstance: str = ""
+    to_do: bool = False
 
     def as_dict(self) -> dict[str, Any]:
         """The finding as JSON data."""
@@ -52,7 +53,7 @@ class FindingLine(Record):
             found["source"] = self.source
         if self.available:
             found["available"] = [str(what) for what in self.available]
-        return found
+        return {**found, "to_do": True} if self.to_do else found
 
 
 class Duty(Record):
@@ -68,7 +69,10 @@ class Duty(Record):
 
 
 class OptionLine(Record):
-    """One option of a choice: the log line that exercises it, and the ruling on the log with that line added."""
+    """One option of a choice: the log line that exercises it, and the ruling on the log with that line added.
+
+    ``to_do`` is what must be done at the table then, ``turn`` who is to play or to discard.
+    """
 
     choice: Message
     clause: str | None
@@ -80,6 +84,8 @@ class OptionLine(Record):
     duties: list[Duty] = field(factory=list)
     follows: dict[str, Any] | None = None
     then: list["Choice"] = field(factory=list)
+    to_do: list[Message] = field(factory=list)
+    turn: dict[str, str] = field(factory=dict)
 
     def as_dict(self) -> dict[str, Any]:
         """The option as JSON data."""
@@ -94,7 +100,9 @@ class OptionLine(Record):
         }
         if self.follows:
             found["follows"] = self.follows
-        return found
+        if self.to_do:
+            found["to_do"] = [str(what) for what in self.to_do]
+        return {**found, **self.turn}
 
 
 class Choice(Record):

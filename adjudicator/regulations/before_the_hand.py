@@ -39,7 +39,7 @@ def find(case: Case) -> Iterator[Finding]:
 def _cut(case: Case) -> Iterator[Finding]:
     found = cuts(case.trace.section, case.readings, case.book.terms.ace_printed)
     for cut in found:
-        yield from _one_cut(case, cut)
+        yield from _one_cut(case, cut, last=cut is found[-1])
     low = named_by_the_cut(found)
     last = found[-1]
     if low is None:
@@ -49,12 +49,13 @@ def _cut(case: Case) -> Iterator[Finding]:
     yield from _dealer(case, last, low)
 
 
-def _one_cut(case: Case, cut: Cut) -> Iterator[Finding]:
+def _one_cut(case: Case, cut: Cut, *, last: bool) -> Iterator[Finding]:
     """A tie, and an ace that the text does not rank."""
     because = _cards(cut)
     if cut.tied and cut.low is None:
         says = say("The cut is tied: the players cut again.")
-        yield Finding("before_the_hand", "tied", cut.line, -1, -1, says, because, ("P01",))
+        again = last and not case.trace.section.dealt
+        yield Finding("before_the_hand", "tied", cut.line, -1, -1, says, because, ("P01",), to_do=again)
     elif cut.tied:
         says = say("The cut is tied, and the suits rank: {player}'s card is the lower.", player=str(cut.low))
         yield Finding("before_the_hand", "suits_rank", cut.line, -1, -1, says, because, ("P01",))
@@ -79,7 +80,9 @@ def _dealer(case: Case, cut: Cut, low: str) -> Iterator[Finding]:
             says = say("{player} has the low card: he deals first and keeps the score.", player=low)
         if section.teams:
             says = say("{team} has the low card, deals first and keeps the score.", team=low)
-        yield Finding("before_the_hand", "low_card_deals", cut.line, -1, seat, says, _cards(cut))
+        yield Finding(
+            "before_the_hand", "low_card_deals", cut.line, -1, seat, says, _cards(cut), to_do=not section.dealt
+        )
         return
     dealer = section.team_dealt or str(section.dealer)
     line = max(stated, cut.line)

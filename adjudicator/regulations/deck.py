@@ -62,7 +62,7 @@ def _asked(case: Case, step: Step) -> Iterator[Finding]:
     ):
         if case.readings("P81") == "a":
             says = say("The hand is played out, and the new deck comes after it.")
-            yield Finding("deck", "between_hands", *where, says, points=("P81",), actor=player)
+            yield Finding("deck", "between_hands", *where, says, points=("P81",), actor=player, to_do=True)
         else:
             yield Finding(
                 "deck",
@@ -107,7 +107,7 @@ def _imperfect(case: Case) -> Iterator[Finding]:
     yield Finding("deck", "pack_of_52", line, -1, -1, say("The pack has {pack} cards.", pack=PACK), because)
     if case.readings("P85") == "b":
         says = say("The pack is imperfect: another is used from now on, and nothing is undone.")
-        yield Finding("deck", "nothing_undone", line, -1, -1, says, because, ("P85",), irregularity=True)
+        yield Finding("deck", "nothing_undone", line, -1, -1, says, because, ("P85",), irregularity=True, to_do=True)
     elif case.record.written:
         says = say("The pack is imperfect: another is used from now on; the hand is on the sheet and stands.")
         yield Finding("deck", "recorded_stands", line, -1, -1, says, because, ("P85",), irregularity=True)

@@ -50,7 +50,8 @@ class Finding(Record):
     ``seat`` is the player it concerns (-1: both or neither), ``at`` the step it is about, ``line`` the line of the log
     that shows it. ``because`` are the facts it rests on; ``points`` those that decide it. ``offer``, ``duty``, ``bars``
     and ``available`` are what a remedy needs; ``back_to`` is the step before which everything is put back, ``turn`` whose
-    turn it is by this finding, where the last position does not tell.
+    turn it is by this finding, where the last position does not tell. ``to_do``: what it says is to be carried out at the
+    table as soon as it is found, and no duty, bar or offer says so; where ``back_to`` puts everything back, that holds in any case.
     """
 
     regulation: str
@@ -72,3 +73,4 @@ class Finding(Record):
     penalty: tuple[int, int] | None = None
     over: bool = False
     stays: bool = False
+    to_do: bool = False

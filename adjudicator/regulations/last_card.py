@@ -36,6 +36,7 @@ def find(case: Case) -> Iterator[Finding]:
             says,
             points=("P82",),
             irregularity=True,
+            to_do=True,
         )
     if last.unsure and last.state != "dead":
         case.need(Ask(say("which card was the 50th, and which one {player} discarded", player=drawer), last.line))
@@ -81,7 +82,9 @@ def _still_open(case: Case, last: LastCard, drawer: str, other: str) -> Iterator
             "{player} may take the last discard, to knock or go gin; if he does not, the hand scores nothing.",
             player=other,
         )
-        yield Finding("last_card", "other_may_act", last.line, at, 1 - last.seat, says, points=("P19", "P75"))
+        where = (last.line, at, 1 - last.seat)
+        to_do = case.last is None or not case.last.better or case.last.left
+        yield Finding("last_card", "other_may_act", *where, says, points=("P19", "P75"), to_do=to_do)
 
 
 def _has_taken(case: Case, last: LastCard, other: str) -> Finding:
@@ -92,7 +95,7 @@ def _has_taken(case: Case, last: LastCard, other: str) -> Finding:
             "{player} took the last discard: he knocks, or improves his hand and discards, and the hand scores nothing.",
             player=other,
         )
-        return Finding("last_card", "other_may_act", *where, says, points=("P75",))
+        return Finding("last_card", "other_may_act", *where, says, points=("P75",), to_do=True)
     says = say(
         "{player} took the last discard: he knocks or goes gin with it, else the hand scores nothing.", player=other
     )

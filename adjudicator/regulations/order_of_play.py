@@ -74,13 +74,13 @@ def _early(case: Case, step: Step, act: e.Draw | e.Take) -> Iterator[Finding]:
         yield Finding("order_of_play", "early_stands", *where, says, points=("P34",), bars=_lost_discard(case, step))
     elif reading == "b":
         says = say("The card goes back and the stock is shuffled.")
-        yield Finding("order_of_play", "early_goes_back", *where, says, points=("P34",))
+        yield Finding("order_of_play", "early_goes_back", *where, says, points=("P34",), to_do=True)
     else:
         says = say(
             "The card goes back and counts as one that {player} saw while drawing: he loses the use of it.",
             player=player,
         )
-        yield Finding("order_of_play", "early_as_seen", *where, says, points=("P34",))
+        yield Finding("order_of_play", "early_as_seen", *where, says, points=("P34",), to_do=True)
 
 
 def _lost_discard(case: Case, step: Step) -> tuple[Bar, ...]:
@@ -123,11 +123,11 @@ def _stock(case: Case, step: Step) -> Iterator[Finding]:
             player=player,
             other=other,
         )
-        yield Finding("order_of_play", "stock_back", *where, says, points=("P80",), irregularity=True)
+        yield Finding("order_of_play", "stock_back", *where, says, points=("P80",), irregularity=True, to_do=True)
     elif upcard_claimed(case, step) == "pending":
         says = say("{player} drew from the stock before {other} was asked about the upcard: it stands unless {other} claims the upcard at once.",
                    player=player, other=other)  # fmt: skip
-        yield Finding("order_of_play", "stock_stands", *where, says, points=("P80",), irregularity=True)
+        yield Finding("order_of_play", "stock_stands", *where, says, points=("P80",), irregularity=True, to_do=True)
 
 
 def _twice(case: Case, step: Step, act: e.Draw | e.Take) -> Iterator[Finding]:
@@ -137,7 +137,15 @@ def _twice(case: Case, step: Step, act: e.Draw | e.Take) -> Iterator[Finding]:
     if type(step.act) is Void:
         says = say("{player} had lost the right to that discard: it goes back.", player=case.player(step.seat))
         yield Finding(
-            "order_of_play", "draw_was_made", step.line, step.at, step.seat, says, points=("P34",), irregularity=True
+            "order_of_play",
+            "draw_was_made",
+            step.line,
+            step.at,
+            step.seat,
+            says,
+            points=("P34",),
+            irregularity=True,
+            to_do=True,
         )
         return
     drawn = next(

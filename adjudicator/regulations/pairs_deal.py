@@ -44,9 +44,8 @@ def _teams(case: Case) -> Iterator[Finding]:
     for team, members in section.teams:
         if len(members) == 1 and section.previous is None:
             says = say("{team} is {player} alone: the organisers find him a partner.", team=team, player=members[0])
-            yield Finding(
-                "pairs_deal", "no_partner", section.first_line, -1, section.seat(members[0]), says, actor=members[0]
-            )
+            where = (section.first_line, -1, section.seat(members[0]))
+            yield Finding("pairs_deal", "no_partner", *where, says, actor=members[0], to_do=True)
     captains = [player for player in section.players[:2] if player in section.captains]
     where = (section.lines.get("pair", section.first_line), -1, -1)
     if section.pair and len(captains) == 2:

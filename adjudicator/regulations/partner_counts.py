@@ -65,6 +65,7 @@ def _asked(case: Case, step: Step) -> Iterator[Finding]:
             *where,
             say("{player} holds ten cards: the lost hand gives its count.", player=player),
             actor=player,
+            to_do=True,
         )
 
 

@@ -40,9 +40,8 @@ def find(case: Case) -> Iterator[Finding]:
             says = say(
                 "Only {player} saw the card: it is shuffled back into the stock.", player=case.player(entry.seat)
             )
-            yield Finding(
-                "seen_card", "seen_alone", entry.line, entry.at, entry.seat, says, points=("P33",), irregularity=True
-            )
+            where = (entry.line, entry.at, entry.seat)
+            yield Finding("seen_card", "seen_alone", *where, says, points=("P33",), irregularity=True, to_do=True)
         else:
             yield from _drawing(case, entry)
     if not shuffled:
@@ -66,7 +65,7 @@ def _uncovered(case: Case, entry: Seen) -> Finding:
             player=player,
             cards=_cards(entry.cards),
         )
-        return Finding("seen_card", "uncovered", entry.line, entry.at, entry.seat, says, irregularity=True)
+        return Finding("seen_card", "uncovered", entry.line, entry.at, entry.seat, says, irregularity=True, to_do=True)
     available = (say("shuffle the stock and let play go on"), say("treat the card as one seen while drawing"))
     return Finding(
         "seen_card", "uncovered", entry.line, entry.at, entry.seat, says, irregularity=True, available=available
@@ -80,12 +79,13 @@ def _drawing(case: Case, entry: Seen) -> Iterator[Finding]:
     if entry.buried:
         says = say("{chooser} refused {cards}: it goes on the discard pile, and {other} draws a new card.",
                    chooser=chooser, cards=_cards(entry.buried), other=other)  # fmt: skip
-        yield Finding("seen_card", "refused", line, at, entry.chooser, says)
+        to_do = type(case.trace.steps[at].act) is e.RefuseSeen  # who has drawn without a word has drawn anew already
+        yield Finding("seen_card", "refused", line, at, entry.chooser, says, to_do=to_do)
     if entry.state == "discard taken":
         says = say(
             "{other} took the discard: the seen cards are shuffled back into the stock, and play goes on.", other=other
         )
-        yield Finding("seen_card", "discard_taken", line, at, 1 - entry.seat, says)
+        yield Finding("seen_card", "discard_taken", line, at, 1 - entry.seat, says, to_do=True)
     elif entry.state == "card taken":
         says = say("{chooser} took the seen card, and play goes on.", chooser=chooser)
         yield Finding("seen_card", "card_taken", line, at, entry.chooser, says)
@@ -162,4 +162,4 @@ def _not_his(case: Case) -> Iterator[Finding]:
                 says = say(
                     "{player} took {card}, which was not his to take: it goes back.", player=player, card=NAMES[card]
                 )
-            yield Finding("seen_card", "not_his", step.line, step.at, step.seat, says, irregularity=True)
+            yield Finding("seen_card", "not_his", step.line, step.at, step.seat, says, irregularity=True, to_do=True)

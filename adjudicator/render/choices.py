@@ -1,7 +1,7 @@
 """The choices that are open: whose, until when, each option with the log line that exercises it and where it leads."""
 
 from adjudicator.render.page import Page
-from adjudicator.render.phrases import cited, duty_line, everybody, outcome
+from adjudicator.render.phrases import cited, duty_line, everybody, leads_to, outcome
 from adjudicator.ruling import Choice, OptionLine, Points, Ruling
 from adjudicator.words import Message, listed, say
 
@@ -33,10 +33,12 @@ def _same(one: Choice, other: Choice) -> bool:
 
 def _put_option(page: Page, number: int, option: OptionLine, depth: int, above: list[Choice]) -> None:
     mark = f"{number}. "
-    leads = _leads_to(option.outcome, option.points)
+    leads = leads_to(option, above[-1])
     page.put(say("{number}. {option}{cited}: {leads}.", number=number, option=option.choice, cited=cited(option.clause),
                  leads=leads), depth, mark)  # fmt: skip
     page.put(say("Log line: {line}", line=option.line), depth + 2, hang="  ")
+    for what in option.to_do:
+        page.put(what, depth + 2, hang="  ")
     for duty in option.duties:
         page.put(duty_line(duty), depth + 2, hang="  ")
     if option.follows and option.follows.get("outcome"):

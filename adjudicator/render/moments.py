@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 
 from adjudicator.moments import Holding, Moment
 from adjudicator.render.offers import in_a_sentence
-from adjudicator.render.onward import TURNS, bars, with_an_open_hand
+from adjudicator.render.onward import bars, with_an_open_hand
 from adjudicator.render.page import Page
 from adjudicator.render.pen import Pen
-from adjudicator.render.phrases import owed, with_clause
+from adjudicator.render.phrases import TURNS, owed, with_clause
 from adjudicator.words import Message, count, in_turn, listed, say
 
 WIDTH = 100

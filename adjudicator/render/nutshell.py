@@ -5,9 +5,9 @@ from typing import Final, TypeAlias
 
 from adjudicator.handlog import Tally
 from adjudicator.render.offers import in_a_sentence
-from adjudicator.render.onward import TURNS, bars, penalties, with_an_open_hand
+from adjudicator.render.onward import bars, penalties, to_do, with_an_open_hand
 from adjudicator.render.pen import Pen
-from adjudicator.render.phrases import OUTCOMES, everybody, owed, scorers
+from adjudicator.render.phrases import OUTCOMES, TURNS, everybody, owed, scorers
 from adjudicator.ruling import Choice, Ruling
 from adjudicator.words import Message, both, count, in_turn, mark, say
 
@@ -17,11 +17,12 @@ MOST = 2
 
 
 def nutshell(ruling: Ruling, pen: Pen) -> str:
-    """One sentence for the table, whatever the outcome; more where choices follow each other or the director has his say."""
+    """One sentence for the table, whatever the outcome; more where something is to be done first or choices follow."""
     if ruling.outcome not in SAY:
         return pen.sentence(say("outcome: {outcome}", outcome=ruling.outcome.replace("_", " ")))
     left = [] if ruling.outcome == "discretion" else _left_open(ruling)
     said = [pen.sentence(SAY[ruling.outcome](ruling))]
+    said += [pen.message(what) for what in to_do(ruling)[:MOST]]
     said += [pen.sentence(say("after that {choice}", choice=in_a_sentence(c, ruling))) for c in _later(ruling)]
     if left:
         said.append(pen.message(say("Left to the director: {clauses}.", clauses=both(left))))

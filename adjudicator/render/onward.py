@@ -5,14 +5,10 @@ from typing import Any, Final
 
 from adjudicator.regulations.finding import OPEN_HAND
 from adjudicator.render.page import Page
-from adjudicator.render.phrases import brief, duty_line, everybody, with_clause
+from adjudicator.render.phrases import TURNS, brief, duty_line, everybody, with_clause
 from adjudicator.ruling import Ruling
 from adjudicator.words import Message, count, mark, say
 
-TURNS: Final[Mapping[str, str]] = {
-    "to_play": mark("{player} is to play"),
-    "to_discard": mark("{player} is to discard"),
-}
 BARS: Final[Mapping[tuple[str, str], str]] = {
     ("discard pile", "card"): mark("{player} may not have {card} from the discard pile"),
     ("discard pile", "seen"): mark("{player} may not have the card that was seen from the discard pile"),
@@ -61,11 +57,18 @@ def _score(points: str, score: Mapping[str, int] | None) -> Message:
 
 def put_onward(page: Page, ruling: Ruling) -> None:
     """Duties and position; while a choice is open they hold only until it is made."""
-    lines = [duty_line(duty) for duty in ruling.duties] + position(ruling)
+    lines = [*to_do(ruling), *(duty_line(duty) for duty in ruling.duties), *position(ruling)]
     if lines:
         page.heading(say("Until a choice is made:") if ruling.choices else say("From here:"))
         for line in lines:
             page.sentence(line, 1, hang="  ")
+
+
+def to_do(ruling: Ruling) -> list[Message]:
+    """What must be done at the table now, in the words of the findings that say so; nothing of a hand that is over."""
+    if ruling.outcome not in ("in_play", "choice"):
+        return []
+    return list(dict.fromkeys(finding.says for finding in ruling.found if finding.to_do))
 
 
 def position(ruling: Ruling) -> list[Message]:

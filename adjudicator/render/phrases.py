@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from adjudicator.ruling import Duty, Points
+from adjudicator.ruling import Choice, Duty, OptionLine, Points
 from adjudicator.words import Message, listed, mark, say
 
 OUTCOMES: Final[Mapping[str, str]] = {
@@ -22,6 +22,23 @@ OUTCOMES: Final[Mapping[str, str]] = {
     "conflict": mark("two clauses clash"),
     "standings": mark("the standings"),
 }
+
+
+TURNS: Final[Mapping[str, str]] = {
+    "to_play": mark("{player} is to play"),
+    "to_discard": mark("{player} is to discard"),
+}
+
+
+def leads_to(option: OptionLine, choice: Choice) -> Message:
+    """What an option comes to, the points of both players named; whose turn it is then, where another comes to the same."""
+    if option.points is not None:
+        return listed((outcome(option.outcome), everybody(option.points)))
+    alike = any(other is not option and other.outcome == option.outcome for other in choice.options)
+    turn = next((say(TURNS[key], player=player) for key, player in option.turn.items()), None)
+    if turn is None or not alike or option.outcome != "in_play":
+        return outcome(option.outcome)
+    return say("play goes on: {now}", now=turn)
 
 
 def outcome(name: str) -> Message:

@@ -17,8 +17,8 @@ from adjudicator.moments import Holding
 from adjudicator.notation import write_item
 from adjudicator.render.moments import rights
 from adjudicator.render.nutshell import nutshell
-from adjudicator.render.onward import TURNS
 from adjudicator.render.pen import WITH_SIGNS
+from adjudicator.render.phrases import TURNS
 from adjudicator.ruling import Ruling
 from adjudicator.service.screen import spoken
 from adjudicator.service.seen_by import Item, Seen

@@ -15,7 +15,7 @@ from adjudicator.render.onward import put_onward, put_score
 from adjudicator.render.open_questions import put_asks, put_conflicts, put_gaps
 from adjudicator.render.page import Page
 from adjudicator.render.pen import WITH_SIGNS, sentence
-from adjudicator.render.phrases import duty_line, everybody, outcome, result
+from adjudicator.render.phrases import duty_line, leads_to, result
 from adjudicator.render.readings import put_readings
 from adjudicator.render.standings import put_standings
 from adjudicator.render.teams import put_teams
@@ -139,18 +139,11 @@ def _offer(option: OptionLine, choice: Choice, law: Mapping[str, Clause]) -> Off
     return Offer(
         said[:1].upper() + said[1:],
         option.line,
-        sentence(WITH_SIGNS.message(_leads(option))),
+        " ".join([WITH_SIGNS.sentence(leads_to(option, choice)), *map(WITH_SIGNS.message, option.to_do)]),
         more,
         option.clause or "",
         WITH_SIGNS.sentence(clause_in_words(clause)) if clause else "",
     )
-
-
-def _leads(option: OptionLine) -> Message:
-    """What an option comes to, the points of both players named."""
-    if option.points is None:
-        return outcome(option.outcome)
-    return listed((outcome(option.outcome), everybody(option.points)))
 
 
 def _more(option: OptionLine) -> list[Message]:

@@ -11,7 +11,7 @@ from adjudicator.render.game import put_game
 from adjudicator.render.onward import put_onward, put_score
 from adjudicator.render.page import Page
 from adjudicator.render.pen import WITH_SIGNS, sentence
-from adjudicator.render.phrases import everybody, outcome
+from adjudicator.render.phrases import everybody, leads_to
 from adjudicator.render.standings import put_standings
 from adjudicator.render.text import first_sentence
 from adjudicator.ruling import Choice, OptionLine, Ruling
@@ -138,14 +138,12 @@ def _offered(choice: Choice) -> Group:
 
 
 def _option(option: OptionLine, choice: Choice) -> str:
-    leads = outcome(option.outcome)
-    if option.points is not None:
-        leads = listed((leads, everybody(option.points)))
     said: Message = option.choice
     if option.sentence.player != choice.player:
         said = say("{player}: {choice}", player=option.sentence.player, choice=option.choice)
     cited = f" ({option.clause})" if option.clause else ""
-    return WITH_SIGNS.sentence(say("{choice}{cited}: {leads}", choice=said, cited=cited, leads=leads))
+    leads = say("{choice}{cited}: {leads}", choice=said, cited=cited, leads=leads_to(option, choice))
+    return " ".join([WITH_SIGNS.sentence(leads), *map(WITH_SIGNS.message, option.to_do)])
 
 
 def _clauses(ruling: Ruling) -> list[tuple[str, str]]:

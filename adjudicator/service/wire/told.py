@@ -40,6 +40,7 @@ class Finding(BaseModel):
     because: list[str]
     source: str | None = None
     available: list[str] | None = None
+    to_do: bool | None = Field(None, description="True where what it says is to be carried out at the table now.")
 
 
 class Duty(BaseModel):
@@ -61,6 +62,9 @@ class Option(BaseModel):
     duties: list[Duty]
     then: list["Choice"]
     follows: dict[str, Any] | None = None
+    to_do: list[str] | None = Field(None, description="What must be done at the table then.")
+    to_play: str | None = None
+    to_discard: str | None = None
 
 
 class Choice(BaseModel):

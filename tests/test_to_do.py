@@ -1,0 +1,100 @@
+"""What must be done at the table now is read aloud with the ruling, and told of an option that leads there."""
+
+from pathlib import Path
+
+import pytest
+
+from adjudicator import adjudicate
+from adjudicator.render.pen import Pen
+from adjudicator.render.text import first_sentence, text
+from adjudicator.ruling import Ruling
+from adjudicator.service.sections import offered
+from adjudicator.words import speaking
+
+SEEN = Path("scenarios/examples/seen_card.log").read_text(encoding="utf-8")
+UNCOVERED = SEEN.replace("rules: gra", "rules: gra-fr").replace("North sees Qd by mistake", "North uncovers Qd")
+
+
+def after(line: str) -> Ruling:
+    return adjudicate(f"{SEEN}{line}\n")
+
+
+def aloud(ruling: Ruling) -> str:
+    return first_sentence(ruling, Pen(ascii=False))
+
+
+def words(text: str) -> str:
+    return " ".join(text.split())
+
+
+def test_a_refused_card_goes_on_the_discard_pile_and_another_is_drawn() -> None:
+    ruling = after("South refuses the seen card Qd")
+    done = "South refused Q♦: it goes on the discard pile, and South draws a new card."
+    assert aloud(ruling) == f"Play goes on: South is to play. {done}"
+    assert f"From here: {done} South is to play." in words(text(ruling))
+    told = [finding["clause"] for finding in ruling.as_dict()["findings"] if finding.get("to_do")]
+    assert told == ["gra.11.d"]
+
+
+def test_it_is_not_said_again_once_the_new_card_is_drawn() -> None:
+    ruling = after("South refuses the seen card Qd\nSouth draws 5h")
+    assert aloud(ruling) == "Play goes on: South is to discard."
+    assert not any("to_do" in finding for finding in ruling.as_dict()["findings"])
+
+
+def test_who_draws_without_a_word_has_drawn_anew_already() -> None:
+    assert aloud(after("South draws 5h")) == "Play goes on: South is to discard."
+
+
+def test_an_uncovered_stock_is_shuffled() -> None:
+    assert aloud(adjudicate(UNCOVERED)).endswith("North uncovered Q♦ of the stock: it is shuffled, and play goes on.")
+    with speaking("fr"):
+        assert "mélang" in aloud(adjudicate(UNCOVERED))
+
+
+def test_a_card_that_was_not_his_goes_back_before_the_choice_is_made() -> None:
+    said = aloud(after("North takes the seen card Qd"))
+    assert said.startswith("South may take the discard")
+    assert said.endswith("North took Q♦, which was not his to take: it goes back.")
+
+
+CUT = "rules: gra\nplayers: Ann, Bob\ncut: Ann 4h, Bob 4c\n"
+
+
+@pytest.mark.parametrize(
+    ("log", "end"),
+    [
+        (CUT, "The cut is tied: the players cut again."),
+        (f"{CUT}cut: Ann 2h, Bob 9c\n", "Ann has the low card: he deals first and keeps the score."),
+    ],
+)
+def test_of_several_cuts_only_what_follows_from_the_last_is_to_do(log: str, end: str) -> None:
+    assert aloud(adjudicate(log)) == f"No irregularity, play goes on. {end}"
+
+
+def test_a_hand_that_is_over_leaves_nothing_of_it_to_do() -> None:
+    """The clause stands below; read aloud is the score."""
+    log = Path("scenarios/examples/accepted_knock.log").read_text(encoding="utf-8")
+    assert aloud(adjudicate(log)) == "Undercut: South scores 27, the bonus of 25 included."
+
+
+def test_options_that_lead_to_the_same_outcome_say_what_differs() -> None:
+    ruling = adjudicate(SEEN)
+    (choice,) = offered(ruling)
+    leads = [option.leads for option in choice.options]
+    assert leads == [
+        "Play goes on: South is to discard. South took the discard: the seen cards are shuffled back into the stock, and play goes on.",
+        "Play goes on: South is to discard.",
+        "Play goes on: South is to play. South refused Q♦: it goes on the discard pile, and South draws a new card.",
+    ]
+    options = ruling.as_dict()["choices"][0]["options"]
+    assert [(option.get("to_play"), option.get("to_discard"), len(option.get("to_do", []))) for option in options] == [
+        (None, "South", 1),
+        (None, "South", 0),
+        ("South", None, 1),
+    ]
+
+
+def test_an_option_that_alone_leads_on_says_only_that_play_goes_on() -> None:
+    log = Path("scenarios/examples/improper_knock.log").read_text(encoding="utf-8")
+    assert "2. refuse the knock (gra.9.a): play goes on. Log line" in words(text(adjudicate(log)))
