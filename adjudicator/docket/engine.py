@@ -9,6 +9,7 @@ from functools import cache
 from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from threading import Lock
 from typing import Final
 
 from adjudicator.kept import PROGRAM
@@ -23,9 +24,17 @@ COMMANDS: Final = "command.mo"
 SIGNS: Final = 8
 
 
-@cache
+_ONE_AT_A_TIME: Final = Lock()
+
+
 def engine() -> str:
     """``0.1.0+3f2a9c1d``: what stands in an entry as the program that ruled. Worked out once, when it is first asked for."""
+    with _ONE_AT_A_TIME:  # a full hall asks for it all at once
+        return _engine()
+
+
+@cache
+def _engine() -> str:
     try:
         number = version("adjudicator")
     except PackageNotFoundError:

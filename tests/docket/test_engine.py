@@ -2,13 +2,15 @@
 
 import re
 import shutil
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
+from time import sleep
 
 import pytest
 
 from adjudicator.docket.docket import Docket
-from adjudicator.docket.engine import engine, fingerprint
+from adjudicator.docket.engine import _engine, engine, fingerprint
 from adjudicator.kept import PROGRAM
 from tests.docket.filed import NOW, RULING
 
@@ -66,3 +68,21 @@ def test_a_file_under_another_name_is_another_program(program: Path) -> None:
 def test_what_no_ruling_hangs_on_does_not_count(program: Path, file: str) -> None:
     (program / file).write_bytes((program / file).read_bytes() + b"\n")
     assert fingerprint(program) == fingerprint(Path(PROGRAM))
+
+
+def test_a_full_hall_that_asks_at_once_has_it_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Path] = []
+
+    def slowly(program: Path) -> str:
+        asked.append(program)
+        sleep(0.05)
+        return "3f2a9c1d"
+
+    monkeypatch.setattr("adjudicator.docket.engine.fingerprint", slowly)
+    _engine.cache_clear()
+    try:
+        with ThreadPoolExecutor(8) as hall:
+            told = set(hall.map(lambda _: engine(), range(8)))
+    finally:
+        _engine.cache_clear()
+    assert (len(told), len(asked)) == (1, 1)
