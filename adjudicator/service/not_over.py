@@ -72,8 +72,11 @@ def _over(hand: Mapping[str, Any]) -> bool:
 def hides(entry: Entry, ruling: Ruling, still: frozenset[int]) -> bool:
     """Whether the log of an entry names cards that were not shown at the table in the hands that are not over."""
     log = read(entry.log)
-    told = [line.item for line in log.lines if line.item is not None]
-    return bool(still) and _at_the_end(log, ruling, still).items != told
+    return bool(still) and _leaves_out(_at_the_end(log, ruling, still), log)
+
+
+def _leaves_out(shown: "AtItsEnd", log: HandLog) -> bool:
+    return shown.items != [line.item for line in log.lines if line.item is not None]
 
 
 def _at_the_end(log: HandLog, ruling: Ruling, still: frozenset[int]) -> "AtItsEnd":
@@ -81,12 +84,16 @@ def _at_the_end(log: HandLog, ruling: Ruling, still: frozenset[int]) -> "AtItsEn
 
 
 class Shown(NamedTuple):
-    """What a page shows of a ruling: the sentence read aloud, what is below it, the log line by line, and its language."""
+    """What a page shows of a ruling: the sentence read aloud, what is below it, the log line by line, and its language.
+
+    ``hides``: cards are left out that were not shown at the table.
+    """
 
     sentence: str
     whole: Markup
     lines: list[str]
     tongue: str
+    hides: bool = False
 
 
 def covered_up(ruling: Ruling, entry: Entry, book: Book | None, still: frozenset[int]) -> Shown:
@@ -104,6 +111,7 @@ def covered_up(ruling: Ruling, entry: Entry, book: Book | None, still: frozenset
         Markup(fragment(list(_blocks(ruling, bare, shown, still)), "h3")),
         lines,
         language(),
+        _leaves_out(shown, log),
     )
 
 

@@ -24,7 +24,7 @@ from adjudicator.render.text import first_sentence, put_whole
 from adjudicator.ruling import Ruling
 from adjudicator.service.as_filed import as_filed
 from adjudicator.service.filing import code, public_path
-from adjudicator.service.not_over import Shown, covered_up, hides, still_open
+from adjudicator.service.not_over import Shown, covered_up, still_open
 from adjudicator.service.opened import docket_of
 from adjudicator.service.pages.docket import SAYS
 from adjudicator.service.sections import offered
@@ -68,9 +68,7 @@ def _page(request: Request, event: str, number: int, *, inside: bool, private: b
     found, later = check(there.store, event, number), followed(case, number)
     ruling = ruling_of(there, about, found) if about.kind == "ruling" else None
     still = still_open(about, case) if ruling and not inside else frozenset[int]()
-    shown = _uncovered(ruling, about)
-    if ruling and still:
-        shown = covered_up(ruling, about, book_kept(there.store, about), still)
+    shown = _shown(there, about, ruling, still)
     return show(
         request,
         "entry.html",
@@ -81,7 +79,7 @@ def _page(request: Request, event: str, number: int, *, inside: bool, private: b
         sentence=Markup(marked(shown.sentence)),
         whole=shown.whole,
         covered=bool(still),
-        hidden=ruling is not None and hides(about, ruling, still),
+        hidden=shown.hides,
         found=found,
         later=later,
         choices=offered(ruling) if ruling and private and not _replaced(later) else [],
@@ -129,9 +127,12 @@ def _late(entry: Entry) -> bool:
     return entry.kind == "appeal" and entry.filed_at > read(entry.details["deadline"])
 
 
-def _uncovered(ruling: Ruling | None, entry: Entry) -> Shown:
+def _shown(there: Docket, entry: Entry, ruling: Ruling | None, still: frozenset[int]) -> Shown:
+    """The ruling of an entry, covered up while these hands of it are not over; of another entry, nothing."""
     if ruling is None:
         return Shown("", Markup(), [], language())
+    if still:
+        return covered_up(ruling, entry, book_kept(there.store, entry), still)
     tongue = ruling.log.language if ruling.log else language()
     return Shown(first_sentence(ruling, WITH_SIGNS), _whole(ruling), entry.log.splitlines(), tongue)
 
