@@ -1,13 +1,11 @@
 """What the tests of settings share: a folder of one's own, in which nothing of this machine's surroundings holds."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from adjudicator.cli.settings import KEYS
-
-Write = Callable[[str, str], Path]
+from tests.cli.surroundings import Write
 
 
 @pytest.fixture

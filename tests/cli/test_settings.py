@@ -3,7 +3,6 @@
 import json
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,21 +12,7 @@ from adjudicator.cli import main
 from adjudicator.cli.settings import KEYS, Search
 from adjudicator.cli.upward import nearest
 from adjudicator.notation import read
-
-HEAD = "players: North, South\ndealer: South\n"
-PROPER = (
-    HEAD + "deal North: 6h 7h 8h 9c 9d 9h 2s 3s Kd Ac\ndeal South: 4c 5c Jc Jd 2d 5d Kh Ts Qd Qc\nupcard: 8d\n"
-    "North passes\nSouth passes\nNorth draws 4s, knocks with Kd\n"
-)
-CLUB = 'extends = "classic"\ntitle = "Tuesday club"\nedition = "third"\nin_force = 2026-01-15\n[terms]\ngin = 20\n'
-
-Write = Callable[[str, str], Path]
-
-
-def ruled(capsys: pytest.CaptureFixture[str], *words: str, status: int = 0) -> dict[str, Any]:
-    assert main([*words, "--format", "json"]) == status
-    found: dict[str, Any] = json.loads(capsys.readouterr().out)
-    return found
+from tests.cli.surroundings import CLUB, PROPER, Write, ruled
 
 
 def settings(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, tuple[Any, str, str]]:

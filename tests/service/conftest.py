@@ -1,6 +1,7 @@
-"""What the tests in a browser share: one browser for the tests of a file, and a service with nothing in its docket."""
+"""What the tests of the service share: one with people for each test; one browser, and a service with an empty docket, for a file."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -8,6 +9,14 @@ import pytest
 if TYPE_CHECKING:
     from fastapi import FastAPI
     from playwright.sync_api import Browser, Page
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> "FastAPI":
+    """A service with a docket and people; a file whose service is another one has its own."""
+    from tests.service.desk import desk
+
+    return desk(tmp_path)
 
 
 @pytest.fixture(scope="module")

@@ -16,14 +16,9 @@ from adjudicator.docket.audit import Deed
 from adjudicator.docket.sessions import Sessions
 from adjudicator.service.attempts import AS_ONE, Attempts, limits
 from adjudicator.service.opened import docket_of, store_of
-from tests.service.desk import LOG, NOON, WORDS, desk, field, form, send, signed_in, stranger
+from tests.service.desk import LOG, NOON, WORDS, field, form, send, signed_in, stranger
 
 DEVIATION = "/docket/spring/1/deviation"
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> FastAPI:
-    return desk(tmp_path)
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 import re
 from html import unescape
-from pathlib import Path
 
 import pytest
 
@@ -14,14 +13,9 @@ from fastapi.testclient import TestClient
 from adjudicator.service import as_filed
 from adjudicator.service.opened import docket_of, people_of, store_of
 from adjudicator.service.pages import docket
-from tests.service.desk import LOG, desk, field, form, send, signed_in, stranger
+from tests.service.desk import LOG, field, form, send, signed_in, stranger
 
 RULED = "South may accept North's knock (undercut, South 27) or refuse it"
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> FastAPI:
-    return desk(tmp_path)
 
 
 @pytest.fixture

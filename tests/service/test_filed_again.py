@@ -2,7 +2,6 @@
 
 import re
 from html import unescape
-from pathlib import Path
 
 import pytest
 
@@ -15,16 +14,11 @@ from httpx import Response
 from adjudicator.docket.filings import NewRuling
 from adjudicator.docket.troubles import Refused
 from adjudicator.service.opened import docket_of
-from tests.service.desk import LOG, NOON, desk, field, send, signed_in, stranger
+from tests.service.desk import LOG, NOON, field, send, signed_in, stranger
 from tests.service.test_docket_pages import public
 
 ACCEPTS, REFUSES = "South accepts the knock", "South refuses the knock"
 CHOSEN = {"event": "spring", "corrects": "1", "add": ACCEPTS}
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> FastAPI:
-    return desk(tmp_path)
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from datetime import timedelta
 from html import unescape
 from itertools import count
-from pathlib import Path
 
 import pytest
 
@@ -15,18 +14,13 @@ from httpx import Response
 
 from adjudicator.service.opened import docket_of, people_of
 from adjudicator.service.packed import pack
-from tests.service.desk import LOG, NOON, desk, field, form, signed_in
+from tests.service.desk import LOG, NOON, field, form, signed_in
 
 SHEET = {"log": LOG, "event": "spring", "table": "3"}
 TYPED = {"public_text": "Two hours later.", "private_text": "The same players."}
 HIDDEN = ("csrf", "key", "again", "corrects", "expected", "event")
 ANOTHER = "It is another dispute: file it as well"
 FORMS = {"/file": "/file?event=spring", "/ruling": f"/ruling?z={pack(LOG)}"}
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> FastAPI:
-    return desk(tmp_path)
 
 
 @pytest.fixture

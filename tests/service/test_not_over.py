@@ -28,7 +28,7 @@ from adjudicator.service.opened import docket_of
 from adjudicator.service.packed import pack
 from adjudicator.service.paper import page_of
 from adjudicator.service.sheet import sheet
-from tests.service.desk import NOON, desk, signed_in, stranger
+from tests.service.desk import NOON, signed_in, stranger
 from tests.service.test_share import EXAMPLE, LOGS, OPEN, in_english, named_in, swapped
 
 OVER = "South accepts the knock\n"
@@ -40,11 +40,6 @@ SOUTH = {"4c", "5c", "6c", "Jc", "Jd", "Ac", "2d", "5d", "Js", "7c"}
 
 NONE_HIDDEN = {"ev-05-a-second-reque", "ev-13-feigned-intere"}
 """Logs of a hand that is not over and of which no card is known."""
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> FastAPI:
-    return desk(tmp_path)
 
 
 def filed(app: FastAPI, log: str, event: str = "spring", **said: Any) -> Entry:

@@ -22,16 +22,11 @@ from adjudicator.service.app import application
 from adjudicator.service.opened import docket_of, people_of, store_of
 from adjudicator.service.packed import pack
 from adjudicator.service.wishes import Wishes
-from tests.service.desk import LOG, NOON, desk, field, form, signed_in, stranger
+from tests.service.desk import LOG, NOON, field, form, signed_in, stranger
 
 RULED = "South may accept North's knock"
 PAGES = {"ruling": f"/ruling?z={pack(LOG)}", "form": f"/file?z={pack(LOG)}"}
 every_page = pytest.mark.parametrize("address", PAGES.values(), ids=PAGES)
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> FastAPI:
-    return desk(tmp_path)
 
 
 def to_file(page: Response) -> str:
