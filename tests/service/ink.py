@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pypdf
-from fontTools.ttLib import TTFont
+from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 
 def boxes(paper: bytes) -> int:
