@@ -98,7 +98,7 @@ def test_without_a_script_the_page_of_refusal_leads_back_to_the_form(
         monkeypatch.setattr(additions, "file", refusing)
         page.click(FILE_IT)
         page.click("text=Back to the form")
-        assert page.url == form
+        page.wait_for_url(form)
 
 
 def test_a_network_that_dies_when_all_seemed_well_loses_nothing(spring: FastAPI, dora: "Page") -> None:

@@ -58,7 +58,7 @@ def test_keys_slider_and_links(browser: "Browser", address: str) -> None:
         at(page, 14)
         page.keyboard.press("ArrowLeft")
         at(page, 13)
-        assert page.url.endswith("#e13")
+        page.wait_for_url("**#e13")
         assert "North draws 3 of clubs, discards 3 of clubs. South is to play." in page.inner_text("#spoken")
         page.keyboard.press("End")
         at(page, 15)
@@ -110,7 +110,7 @@ def test_a_step_without_a_connection_leaves_the_table_and_says_so(browser: "Brow
         guest.set_offline(False)
         page.click('[data-way="last"]')
         at(page, 15)
-        assert page.locator("#away").is_hidden()
+        page.locator("#away").wait_for(state="hidden")
 
 
 def test_a_step_that_the_service_refuses_leaves_the_table(browser: "Browser", address: str) -> None:
