@@ -18,6 +18,7 @@ from adjudicator.docket.plain_words import words
 from adjudicator.docket.store import Store
 from adjudicator.docket.tables import citations, entries, events, patterns
 from adjudicator.docket.word_index import IN_POSTGRESQL, IN_SQLITE, WordIndex
+from adjudicator.meaning import clauses_meant
 
 CANDIDATES: Final = 50
 """How many of each order are looked at before the best are chosen."""
@@ -99,11 +100,8 @@ def _cited(clause: str) -> ColumnElement[bool]:
 @lru_cache(256)
 def meant(clause: str) -> tuple[str, ...]:
     """The clauses that somebody means: ``gra.9`` all below it, ``9.d`` that of every rulebook; else the one that is named."""
-    known = {each for name in names() for each in load_rulebook(name).clauses}
-    if clause in known:
-        return (clause,)
-    found = sorted(each for each in known if each.startswith(f"{clause}.") or each.endswith(f".{clause}"))
-    return (*found, clause)
+    found = sorted(placed.clause.id for placed in clauses_meant(clause, map(load_rulebook, names())))
+    return tuple(dict.fromkeys((*found, clause)))
 
 
 def _newest(connection: Connection, wanted: Wanted) -> list[int]:

@@ -49,16 +49,16 @@ def clause_explained(clause: Clause, book: Book, stands: Where, scenarios: Seque
     return str(page)
 
 
-def clauses_listed(title: Message, clauses: Sequence[Clause], book: Book, others: Sequence[str] = ()) -> str:
-    """Clauses of a rulebook, a line each: those of an article, or those that deal with a word of the table.
+def clauses_listed(title: Message, clauses: Sequence[tuple[Book, Clause]], others: Sequence[str] = ()) -> str:
+    """Clauses, a line each: those of an article, those called so in several rulebooks, or those that deal with a word.
 
-    ``others`` are the rulebooks that have such clauses, too.
+    ``others`` are further rulebooks that have such clauses.
     """
     page = Page()
     page.put(title)
-    for clause in clauses:
+    for book, clause in clauses:
         page.put(clause_line(clause, book), 1, hang="  ")
-    page.heading(say("More of one: {call}", call=f"adjudicate explain {clauses[0].id}"))
+    page.heading(say("More of one: {call}", call=f"adjudicate explain {clauses[0][1].id}"))
     if others:
         page.put(say("Such clauses are also in: {rulebooks} (--rules)", rulebooks=", ".join(others)), hang="  ")
     return str(page)

@@ -7,8 +7,9 @@ import pytest
 
 from adjudicator.bookshelf import load_rulebook, names
 from adjudicator.cli import main
-from adjudicator.cli.explain import _stands
+from adjudicator.meaning import Placed
 from adjudicator.notation import KINDS as LOG_FAULTS
+from adjudicator.render.meaning import where as place_of
 from adjudicator.rulebook import points
 from adjudicator.rulebook.faults import KINDS as BOOK_FAULTS
 from tests.rulebook.clubs import HEAD
@@ -64,9 +65,9 @@ def test_a_variant_is_named_as_one(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize("name", names())
 def test_every_clause_stands_where_it_is_said_to(name: str) -> None:
     book = load_rulebook(name)
-    for clause in book.clauses:
-        where = _stands(clause, book)
-        assert f'"{clause}"' in (ROOT / where.file).read_text(encoding="utf-8").splitlines()[where.line - 1]
+    for clause in book.clauses.values():
+        where = place_of(Placed(book, clause))
+        assert f'"{clause.id}"' in (ROOT / where.file).read_text(encoding="utf-8").splitlines()[where.line - 1]
 
 
 def test_the_scenarios_are_those_that_cite_it(capsys: pytest.CaptureFixture[str]) -> None:
@@ -114,6 +115,23 @@ def test_a_clause_as_a_club_has_it(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "nobody accepts" in told
     assert f"{file}:5" in told
     assert "adjudicator/rulebooks/gra.toml:" in explained(capsys, "gra.9.a", "--rules", str(file))
+
+
+def test_a_clause_without_its_rulebook(capsys: pytest.CaptureFixture[str]) -> None:
+    assert explained(capsys, "9.d") == explained(capsys, "gra.9.d")
+    told = explained(capsys, "7.b")
+    assert told.startswith("7.b, 2 clauses: classic.7.b")
+    assert " gra-pairs.7.b" in told
+    assert "More of one: adjudicate explain classic.7.b" in told
+    assert explained(capsys, "7.b", "--rules", "classic").startswith("classic.7.b (")
+
+
+def test_an_article_is_named_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", "GRA.9"]) == 0
+    told = capsys.readouterr().out
+    listed = [clause for clause in load_rulebook("gra").clauses if clause.startswith("gra.9.")]
+    assert told.startswith(f"gra.9, {len(listed)} clauses:\n")
+    assert re.findall(r"^  (gra\.9\.\w)", told, re.MULTILINE) == listed
 
 
 @pytest.mark.parametrize(

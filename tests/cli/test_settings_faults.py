@@ -5,7 +5,7 @@ import json
 import pytest
 
 from adjudicator.cli import main
-from adjudicator.cli.settings_faults import KINDS
+from adjudicator.settings_faults import KINDS
 from tests.cli.surroundings import PROPER, Write
 
 FAULTS = [

@@ -9,6 +9,7 @@ pytest.importorskip("fastapi", reason="the extra serve is not installed")
 
 from fastapi.testclient import TestClient
 
+from adjudicator.cli import main
 from adjudicator.service.kinds import KINDS, Kind
 from tests.service.calls import is_problem
 from tests.service.guests import with_people
@@ -62,13 +63,71 @@ def test_explain(client: TestClient, name: str, kind: str) -> None:
     assert told["text"].lower().startswith(name.lower())
 
 
+@pytest.mark.parametrize(
+    "name",
+    ["gra.9.d", "9.d", "7.b", "gra.9", "GRA-fr.1", "P11", "l004", "R001", "S003", "knock", "big gin", "undercut"],
+)
+def test_explain_takes_what_the_command_takes(
+    client: TestClient, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["explain", name]) == 0
+    by_command = capsys.readouterr().out
+    by_service = client.get(f"/v1/explain/{name}").json()["text"]
+    assert by_service.split("Scenarios:")[0] == by_command.split("Scenarios:")[0]
+    assert len(by_service.splitlines()) > 2
+
+
+@pytest.mark.parametrize("name", ["gra", "gra.9.dd", "9.z", "P99", "L999", "xyzzy"])
+def test_explain_refuses_what_the_command_refuses(
+    client: TestClient, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["explain", name]) == 2
+    said = capsys.readouterr().err.strip().removeprefix("adjudicate: ")
+    detail = is_problem(client.get(f"/v1/explain/{name}"), 404, "not-found")["detail"]
+    assert detail == said.replace("adjudicate rules show", "GET /v1/rulebooks/").replace("/ ", "/")
+
+
+def test_one_name_of_several_clauses_gives_each(client: TestClient) -> None:
+    several = client.get("/v1/explain/7.b").json()
+    assert (several["id"], several["kind"], several["also_in"]) == ("7.b", "clauses", [])
+    assert [(one["id"], one["rulebook"]) for one in several["clauses"]] == [
+        ("classic.7.b", "classic"),
+        ("gra-pairs.7.b", "gra-pairs"),
+    ]
+    one = client.get("/v1/explain/7.b?rules=classic").json()
+    assert (one["id"], one["kind"], [each["id"] for each in one["clauses"]]) == (
+        "classic.7.b",
+        "clause",
+        ["classic.7.b"],
+    )
+    word = client.get("/v1/explain/undercut").json()
+    assert [each["id"] for each in word["clauses"]] == ["gra.6.c", "gra.9.d"]
+    assert "classic" in word["also_in"]
+    assert client.get("/v1/explain/P11").json()["clauses"] == []
+
+
+def test_a_word_is_looked_up_in_the_rulebook_of_the_service_first(tmp_path: Path) -> None:
+    client = TestClient(with_people(tmp_path, rules="classic"))
+    assert {each["rulebook"] for each in client.get("/v1/explain/undercut").json()["clauses"]} == {"classic"}
+    named = client.get("/v1/explain/undercut?rules=gra").json()
+    assert ({each["rulebook"] for each in named["clauses"]}, named["also_in"]) == ({"gra"}, [])
+
+
+def test_a_clause_of_a_rulebook_is_found_without_its_first_part(client: TestClient) -> None:
+    by_name = client.get("/v1/rulebooks/gra/clauses/gra.9.d").json()
+    assert client.get("/v1/rulebooks/gra/clauses/9.d").json() == by_name
+    told = is_problem(client.get("/v1/rulebooks/gra/clauses/gra.9"), 404, "not-found")
+    assert told["candidates"] == [f"gra.9.{letter}" for letter in "abcdefg"]
+    assert "gra.9.d" in told["detail"]
+
+
 def test_explain_says_it_in_french(client: TestClient) -> None:
     english, french = (client.get(f"/v1/explain/P11?lang={lang}").json()["text"] for lang in ("en", "fr"))
     assert ("Readings:" in english, "Readings:" in french) == (True, False)
 
 
 @pytest.mark.parametrize(
-    "path", ["rulebooks/gra.toml", "rulebooks/..%2Fx", "rulebooks/gra/clauses/gra.9.q", "points/P99", "explain/nothing"]
+    "path", ["rulebooks/gra.toml", "rulebooks/..%2Fx", "rulebooks/gra/clauses/gra.9.q", "points/P99", "explain/xyzzy"]
 )
 def test_what_is_not_there(client: TestClient, path: str) -> None:
     is_problem(client.get(f"/v1/{path}"), 404, "not-found")

@@ -8,8 +8,8 @@ ID = Argument(
     "id",
     "ID",
     mark(
-        "A clause (gra.9.d) or an article (gra.9), a point of interpretation (P11), a kind of fault (L003), or a word of the "
-        "table (knock): the clauses that deal with it."
+        "A clause (gra.9.d; 9.d in whatever rulebook has it) or an article (gra.9), a point of interpretation (P11), a kind of "
+        "fault (L003), or a word of the table (knock): the clauses that deal with it."
     ),
     completes="ids",
 )

@@ -1,22 +1,26 @@
 """The law: ``/v1/rulebooks``, ``/v1/points``, ``/v1/explain/{id}``."""
 
-from collections.abc import Iterable
-from typing import Annotated, Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
-from adjudicator.bookshelf import load_rulebook, names, stands
-from adjudicator.render.explanation import Where, clause_explained, fault_explained, point_explained
+from adjudicator.bookshelf import load_rulebook, names
+from adjudicator.meaning import FaultMeant, NothingMeant, Placed, Several, clauses_meant, meaning
+from adjudicator.render.meaning import explained
 from adjudicator.rulebook import Book, BookError, Clause, Point, points
 from adjudicator.service.api.asking import told
 from adjudicator.service.kinds import NOT_FOUND
 from adjudicator.service.problems import Problem
 from adjudicator.service.wire import law as wire
-from adjudicator.words import say, tr
+from adjudicator.words import either, say, tr
 
 router = APIRouter(tags=["law"])
 
 Id = Annotated[str, Path(min_length=1, max_length=64)]
+Rules = Annotated[str | None, Query(min_length=1, max_length=64)]
+
+KINDS: Final[Mapping[type, str]] = {Placed: "clause", Several: "clauses", Point: "point", FaultMeant: "fault"}
 
 
 @router.get("/rulebooks", response_model=wire.Shelf)
@@ -45,9 +49,10 @@ def rulebook(id: Id) -> Response:
 def clause(id: Id, clause: Id) -> Response:
     """A clause as a rulebook has it: when it applies, what it says, which circumstances it answers."""
     book = _book(id)
-    found = book.clauses.get(clause) or book.clauses.get(clause.lower())
-    if found is None:
-        raise _missing(clause, book.clauses)
+    placed = clauses_meant(clause, [book])
+    if len(placed) != 1:
+        raise _several(clause, placed) if placed else _missing(clause, book.clauses)
+    found = placed[0].clause
     keys = (found.id, found.id.rsplit(".", 1)[0])
     return told(
         {
@@ -83,20 +88,27 @@ def point(id: Id) -> Response:
 
 
 @router.get("/explain/{id}", response_model=wire.Explained)
-def explain(id: Id, rules: Annotated[str | None, Query(min_length=1, max_length=64)] = None) -> Response:
-    """A clause (`gra.9.d`), a point (`P11`) or a kind of fault (`L003`), explained in words."""
-    books = [_book(rules)] if rules else _books()
-    name = id.upper()
-    if kind := _faults().get(name):
-        words = fault_explained(name, tr(kind.title), tr(kind.explanation), kind.example)
-        return told({"id": name, "kind": "fault", "text": words})
-    if found := points().get(name):
-        return told({"id": name, "kind": "point", "text": point_explained(found, books, None)})
-    for book in books:
-        if one := book.clauses.get(id.lower()):
-            words = clause_explained(one, book, _stands(one.id, book), None)
-            return told({"id": one.id, "kind": "clause", "text": words})
-    raise _missing(id, [*(name for book in books for name in book.clauses), *points(), *_faults()])
+def explain(request: Request, id: Id, rules: Rules = None) -> Response:
+    """What an id or a word of the table means."""
+    named = _book(rules) if rules else None
+    try:
+        found = meaning(id, named, lambda: load_rulebook(request.app.state.wishes.rules, files=False))
+    except NothingMeant as why:
+        raise Problem(NOT_FOUND, str(why.says("GET /v1/rulebooks/{}"))) from None
+    placed = found.clauses if isinstance(found, Several) else (found,) if isinstance(found, Placed) else ()
+    return told(
+        {
+            "id": found.name
+            if isinstance(found, Several)
+            else found.clause.id
+            if isinstance(found, Placed)
+            else found.id,
+            "kind": KINDS[type(found)],
+            "text": explained(found, named, lambda _: None),
+            "clauses": [{**_line(clause), "rulebook": book.id} for book, clause in placed],
+            "also_in": list(found.also) if isinstance(found, Several) else [],
+        }
+    )
 
 
 def _books() -> list[Book]:
@@ -113,11 +125,14 @@ def _book(name: str) -> Book:
 def _missing(name: str, known: Iterable[str]) -> Problem:
     from adjudicator.alike import nearest
 
-    near = nearest(name, dict.fromkeys(known))
-    says = say("there is no clause, point or fault {name}", name=name)
-    if near:
-        says = say("there is no clause, point or fault {name}; did you mean `{near}`?", name=name, near=near)
-    return Problem(NOT_FOUND, str(says))
+    return Problem(NOT_FOUND, str(NothingMeant(name, nearest(name, dict.fromkeys(known))).says("GET /v1/rulebooks/{}")))
+
+
+def _several(name: str, found: Sequence[Placed]) -> Problem:
+    """One clause was asked for, and the name is that of more."""
+    clauses = [each.clause.id for each in found]
+    says = say("{name} is no one clause; which of {clauses}?", name=name, clauses=either(clauses))
+    return Problem(NOT_FOUND, str(says), more={"candidates": clauses})
 
 
 def _shelved(book: Book) -> dict[str, Any]:
@@ -155,18 +170,3 @@ def _point(point: Point, books: Iterable[Book]) -> dict[str, Any]:
 
 def _plain(value: Any) -> Any:
     return list(value) if isinstance(value, tuple) else value
-
-
-def _stands(clause: str, book: Book) -> Where:
-    """The place of a clause in its file; of one taken over as it was, in the file of the book it comes from."""
-    if line := stands(book, clause):
-        return Where(book.file, line)
-    base = book.extends or next(iter(book.family[1:]), None)
-    return _stands(clause, load_rulebook(base)) if base else Where(book.file)
-
-
-def _faults() -> dict[str, Any]:
-    from adjudicator.notation.faults import KINDS as OF_LOGS
-    from adjudicator.rulebook.faults import KINDS as OF_BOOKS
-
-    return {**OF_LOGS, **OF_BOOKS}

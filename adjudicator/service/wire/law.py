@@ -76,9 +76,17 @@ class Points(BaseModel):
     points: list[Point]
 
 
-class Explained(BaseModel):
-    """A clause, a point or a kind of fault, explained as `adjudicate explain` does."""
+class Found(ClauseLine):
+    """A clause, and the rulebook in which it was found."""
 
-    id: str
-    kind: str = Field(examples=["clause", "point", "fault"])
-    text: str
+    rulebook: str = Field(examples=["gra"])
+
+
+class Explained(BaseModel):
+    """What an id or a word means, as `adjudicate explain` tells it."""
+
+    id: str = Field(description="The id that was found; of several clauses, what they were asked for by.")
+    kind: str = Field(description="`clause`, `clauses`, `point` or `fault`.", examples=["clause", "clauses", "point"])
+    text: str = Field(description="For people: plain text of several lines.")
+    clauses: list[Found] = Field(description="The clause, or each of several; empty for a point or a fault.")
+    also_in: list[str] = Field(description="Of a word: further rulebooks with clauses that deal with it.")

@@ -164,7 +164,7 @@ class Moment(BaseModel):
     below: bool = Field(description="Whether unknown cards lie under them.")
     stock: int | None
     seen: list[str]
-    turn: str | None
+    turn: str | None = Field(description="Whose turn the lines make it, if any tells; `next` has it as it is ruled.")
     drawn: bool
     outcome: str
     choices: list[Choice]
@@ -200,3 +200,4 @@ class Problem(BaseModel):
     faults: list[Fault] | None = Field(None, description="For a log: each fault with its line and column.")
     errors: list[InvalidMember] | None = Field(None, description="For a call that is not as described here.")
     filed_meanwhile: list[int] | None = Field(None, description="For a merge: what another has filed in the case.")
+    candidates: list[str] | None = Field(None, description="Where one clause was asked for: the several of that name.")
