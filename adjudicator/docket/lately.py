@@ -15,15 +15,14 @@ LATELY: Final = 1000
 
 def same_log(connection: Connection, event: Row[Any], columns: Mapping[str, Any], seen: int) -> Entry | None:
     """The newest ruling of an event on this very log at this table, among those after number ``seen``."""
-    wanted = select(entries).where(
-        entries.c.event_id == event.id,
-        entries.c.number > seen,
-        entries.c.kind == "ruling",
-        entries.c.log_digest == columns["log_digest"],
-        func.lower(entries.c.at_table) == columns["at_table"].lower(),
-    )
-    found = connection.execute(wanted.order_by(entries.c.number.desc()).limit(1)).first()
-    return entry_of(found, event.public_id) if found is not None else None
+    of_log = (entries.c.event_id == event.id, entries.c.log_digest == columns["log_digest"])
+    tables = select(entries.c.id, entries.c.at_table).where(*of_log, entries.c.number > seen)
+    here = columns["at_table"].casefold()  # not left to the database: SQLite knows the capital letters of English alone
+    with connection.execute(tables.order_by(entries.c.number.desc())) as newest_first:
+        found = next((row for row, table in newest_first if table.casefold() == here), None)
+    if found is None:
+        return None
+    return entry_of(connection.execute(select(entries).where(entries.c.id == found)).one(), event.public_id)
 
 
 def last_event(store: Store, by: str) -> str | None:

@@ -13,7 +13,7 @@ from adjudicator.words import say
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0005"
+NEWEST: Final = "0006"
 """The last step in ``migrations/versions``."""
 
 

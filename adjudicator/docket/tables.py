@@ -80,6 +80,7 @@ entries: Final = Table(
     CheckConstraint("kind IN ({})".format(", ".join(f"'{kind}'" for kind in KINDS)), name="ck_entries_kind"),
     Index("ix_entries_case", "event_id", "case_number", "number"),
     Index("ix_entries_fact_pattern", "fact_pattern", "id"),
+    Index("ix_entries_log", "event_id", "log_digest", "number"),
 )
 """Append-only: triggers refuse to change or delete a row. ``searched`` is the plain words that a search looks through.
 

@@ -18,7 +18,7 @@ from adjudicator.docket.tables import METADATA
 from adjudicator.docket.troubles import Damaged, Refused, Unreachable
 from tests.docket.filed import NOW, RULING, file_as_before
 
-STEPS = ("0001", "0002", "0003", "0004", "0005")
+STEPS = ("0001", "0002", "0003", "0004", "0005", "0006")
 
 
 def test_every_step_forwards_and_back(bare_url: str) -> None:
