@@ -8,6 +8,7 @@ import atexit
 import os
 import shutil
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -113,11 +114,13 @@ def stopped_server() -> Iterator[None]:
 
 def _start(folder: Path) -> None:
     options = f"-k {folder} -c listen_addresses='' -c max_connections=120 -c fsync=off"
-    _as_postgres("pg_ctl", "-D", str(folder / "data"), "-o", options, "-l", str(folder / "log"), "-w", "start")
+    _as_postgres(
+        "pg_ctl", "-D", str(folder / "data"), "-o", options, "-l", str(folder / "log"), "-w", "-t", "300", "start"
+    )
 
 
 def _stop(folder: Path) -> None:
-    _as_postgres("pg_ctl", "-D", str(folder / "data"), "-m", "immediate", "-w", "stop")
+    _as_postgres("pg_ctl", "-D", str(folder / "data"), "-m", "immediate", "-w", "-t", "300", "stop")
 
 
 def _end(folder: Path) -> None:
@@ -132,4 +135,6 @@ def _as_postgres(program: str, *words: str) -> None:
     call = [str(folder / program), *words]
     if os.geteuid() == 0:
         call = ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups", *call]
-    subprocess.run(call, check=True, cwd="/", stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    # Whatever language the machine speaks, installed or not: the server has one that is everywhere.
+    env = {**os.environ, **({"LC_ALL": "C.UTF-8"} if sys.platform == "linux" else {})}
+    subprocess.run(call, check=True, cwd="/", env=env, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from adjudicator.cli import main
 from adjudicator.notation import read
+from tests.cli.terminal import said_by
 
 ROOT = Path(__file__).parents[2]
 COMMAND = Path(sys.executable).with_name("adjudicate")
@@ -169,8 +170,9 @@ def test_on_a_terminal_the_last_answer_can_be_undone_too(tmp_path: Path) -> None
     call = [str(COMMAND), "ask", "--rules", "gra"]
     with subprocess.Popen(call, cwd=tmp_path, stdin=theirs, stdout=theirs, stderr=subprocess.DEVNULL) as running:
         os.write(ours, b"pack\n51\nback\n53\n\n")
+        shown = said_by(ours, running).decode()
         assert running.wait(60) == 0
-        assert "deck: 53 cards" in os.read(ours, 65536).decode()
+    assert "deck: 53 cards" in shown
     os.close(ours)
     os.close(theirs)
     assert (tmp_path / "dispute.log").read_text("utf-8") == "rules: gra\nplayers: North, South\ndeck: 53 cards\n"

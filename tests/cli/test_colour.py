@@ -2,16 +2,15 @@
 
 import os
 import re
-import select
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from adjudicator.cli import main
 from adjudicator.cli.screen import coloured, style_of
+from tests.cli.terminal import said_by
 
 EXAMPLE = Path(__file__).parents[2] / "scenarios" / "examples" / "improper_knock.log"
 FAULTY = "players: North, South\nupcard: 8♦\nNorth draws 5x, discards 9h\n"
@@ -190,17 +189,6 @@ def test_the_installed_command_colours_a_terminal() -> None:
     os.close(ours)
     assert shown.startswith("\x1b[1mSouth may")
     assert max(len(LOOK.sub("", line)) for line in shown.splitlines()) <= 60
-
-
-def said_by(ours: int, process: "subprocess.Popen[bytes]") -> bytes:
-    """Everything that a process says to a terminal."""
-    shown, until = b"", time.monotonic() + 60
-    while time.monotonic() < until:
-        if select.select([ours], [], [], 0.1)[0]:
-            shown += os.read(ours, 65536)
-        elif process.poll() is not None:
-            break
-    return shown
 
 
 def test_settings_say_what_neither_flag_nor_environment_does(

@@ -1,6 +1,7 @@
 """The first start of ``adjudicate serve`` on a terminal: what is asked, and that no visitor waits for the answers."""
 
 import os
+import random
 import select
 import socket
 import subprocess
@@ -8,6 +9,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -23,14 +25,21 @@ COMMAND = Path(sys.executable).with_name("adjudicate")
 WORDS = "several words together"
 
 
+def free_port() -> int:
+    """A free port that the system gives to nobody who asks for any: no other test has it before the service does."""
+    for port in random.SystemRandom().sample(range(20_000, 32_000), 1000):
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise AssertionError("every port is taken")
+
+
 class Terminal:
-    """``adjudicate serve`` with a terminal of its own. ``port`` was free a moment ago."""
+    """``adjudicate serve`` with a terminal of its own, on a port that was free a moment ago."""
 
     def __init__(self, folder: Path) -> None:
         import pty
 
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
         self._ours, self._theirs = pty.openpty()
         self.process = subprocess.Popen(
             [str(COMMAND), "serve", "--port", str(self.port), "--data", str(folder)],
@@ -66,7 +75,7 @@ def terminal(tmp_path: Path) -> Iterator[Terminal]:
 
 def _reached(port: int) -> bool:
     try:
-        socket.create_connection(("127.0.0.1", port), timeout=10).close()
+        socket.create_connection(("127.0.0.1", port), timeout=60).close()
     except ConnectionRefusedError:
         return False
     return True
@@ -84,7 +93,7 @@ def test_nobody_reaches_the_service_before_all_was_asked(terminal: Terminal) -> 
     assert not _reached(terminal.port)
     terminal.type(WORDS)
     assert "Gil has an account now: head director" in terminal.until(f"http://127.0.0.1:{terminal.port}")
-    with urllib.request.urlopen(f"http://127.0.0.1:{terminal.port}/health/ready", timeout=30) as answer:
+    with urllib.request.urlopen(f"http://127.0.0.1:{terminal.port}/health/ready", timeout=60) as answer:
         assert answer.status == 200
 
 
