@@ -19,6 +19,8 @@ from adjudicator.replay import Trace, replay, sections
 from adjudicator.ruling import Ruling
 from adjudicator.values import replace
 
+TO_ACT = ("to_play", "to_discard")
+
 COUNTED = 4
 """Hidden cards up to which it is worth telling what a hand may count."""
 
@@ -69,6 +71,15 @@ class Moment(NamedTuple):
     turn: str | None
     drawn: bool
     ruling: Ruling
+
+    @property
+    def to_act(self) -> tuple[str, str] | None:
+        """Who is to play or to discard now: by the ruling, which may undo a play; where it says nothing, as the lines have it."""
+        for key in TO_ACT:
+            player = self.ruling.next.get(key)
+            if player and any(player == holding.player for holding in self.holdings):
+                return key, player
+        return (TO_ACT[self.drawn], self.turn) if self.turn is not None else None
 
     def as_dict(self) -> dict[str, Any]:
         """The moment as JSON data; the ruling by its outcome, choices, duties and what is next."""
@@ -135,7 +146,8 @@ def _moment(
     upto = place if line is not None else first_act - 1
     shorter = replace(log, lines=tuple(one for one in log.lines if one.number <= upto))
     ruling = rule(shorter)
-    ruling = ruling.hands[-1] if ruling.hands else ruling
+    if ruling.hands:  # those of two pairs are told by turns: the hand of this line need not be the last
+        ruling = ruling.hands[min(number, len(ruling.hands)) - 1]
     pile = tuple(map(_name, position.pile))
     turn = None if position.turn is None else trace.player(position.turn)
     return Moment(

@@ -1,6 +1,6 @@
 """From findings to the ruling on one hand: precedence, remedies, outcome, points, what comes next."""
 
-from typing import Any, Final
+from typing import Any
 
 from adjudicator import events as e
 from adjudicator.assessment.case import Case
@@ -21,9 +21,6 @@ from adjudicator.replay import Step
 from adjudicator.rulebook import Answer
 from adjudicator.ruling import AskLine, Choice, Duty, FindingLine, OptionLine, Points, Ruling
 from adjudicator.why import why
-
-TURN_ACTS: Final = (*PLAYS, e.Pass, e.See, e.Correct, e.RefuseSeen, e.TakeBack)
-"""What a player does in his own turn only, or what settles whose turn it is."""
 
 
 def rule(case: Case) -> Ruling:
@@ -189,7 +186,7 @@ def _next(case: Case, standing: Standing, ruling: Ruling) -> dict[str, Any]:
         return {"dealer": dealer} if dealer else {}
     position = standing.position
     found: dict[str, Any] = {}
-    if position.turn is not None and _turn_is_told(case):
+    if position.turn is not None:
         turn, mid_turn = position.turn, position.drawn >> position.turn & 1
         if mid_turn and _went_down(case, turn):
             turn, mid_turn = 1 - turn, 0
@@ -203,13 +200,6 @@ def _next(case: Case, standing: Standing, ruling: Ruling) -> dict[str, Any]:
         found["penalties"] = [{"player": case.player(seat), "points": points} for seat, points in standing.penalties]
     found["barred"] = [_bar(case, bar, clause) for bar, clause in standing.bars]
     return found
-
-
-def _turn_is_told(case: Case) -> bool:
-    """Whether the log says whose turn it is, or somebody played: who speaks first in mid-hand need not be to play."""
-    section = case.trace.section
-    stated = section.to_play or section.to_discard or section.dealer or section.eleven is not None
-    return bool(stated) or not section.in_middle or any(step.seat >= 0 for step in case.trace.of(*TURN_ACTS))
 
 
 def _went_down(case: Case, seat: int) -> bool:

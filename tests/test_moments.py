@@ -71,6 +71,17 @@ def test_what_is_not_known_stays_unknown() -> None:
     assert seen.seen == ("9c",)
 
 
+def test_of_two_pairs_told_by_turns_each_moment_has_the_ruling_on_its_own_hand() -> None:
+    found = told(
+        "rules: gra-pairs\nplayers: Ann, Bob, Cy, Dee\nteams: Red = Ann Bob, Blue = Cy Dee\ndealer: Red\nknock card: 7d\n"
+        "pair: Ann, Cy\ndeal Ann: ?\npair: Bob, Dee\ndeal Bob: ?\nDee discards Jc\n"
+        "pair: Ann, Cy\nCy discards Qs\n"
+    )
+    (last,) = [moment for moment in found if moment.says == "Cy discards Qs"]
+    assert [holding.player for holding in last.holdings] == ["Ann", "Cy"]
+    assert last.ruling.next["to_play"] == "Ann"
+
+
 @pytest.mark.parametrize(("at", "line"), [(1, 8), (8, 8), (10, 10), (15, 15), (99, 15)])
 def test_at_a_line(at: int, line: int) -> None:
     (moment,) = told(EXAMPLE.read_text(encoding="utf-8"), at=at)

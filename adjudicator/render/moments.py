@@ -98,8 +98,9 @@ def rights(moment: Moment) -> Iterator[Message]:
     for player in ruling.next.get("open", ()):
         if player not in bound:
             yield with_an_open_hand(player)
-    if not ruling.choices and moment.turn is not None and ruling.outcome == "in_play":
-        yield say(TURNS["to_discard" if moment.drawn else "to_play"], player=moment.turn)
+    now = moment.to_act
+    if not ruling.choices and now is not None and ruling.outcome == "in_play":
+        yield say(TURNS[now[0]], player=now[1])
 
 
 def _put_findings(page: Page, moment: Moment) -> None:

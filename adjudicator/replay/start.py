@@ -1,13 +1,21 @@
 """The position in which a hand starts: dealt in full, known in part, or picked up in the middle."""
 
+from collections.abc import Iterator
+from typing import Any, Final
+
+from adjudicator import events as e
 from adjudicator.cards import NAMES, Card, Cards
-from adjudicator.events import BigGin, Discard, Gin, Knock, Sentence
 from adjudicator.position import TEN, Hand, Position
 from adjudicator.replay.gap import Gap
 from adjudicator.replay.section import CardList, Section
 from adjudicator.words import say
 
 UNKNOWN: tuple[CardList, int] = ((None,), 0)
+
+BEGINS: Final = (e.Pass, e.Draw, e.Take, e.TakeSeen, e.RefuseSeen, e.See, e.Correct)
+ENDS: Final = (e.Discard, e.Knock, e.Gin, e.BigGin)
+TELLS: Final = (*BEGINS, *ENDS, e.TakeBack)
+"""What a player does in his own turn only: it tells whose turn it is. Whoever says or touches something need not be to play."""
 
 
 def start(section: Section, revealed: tuple[Cards, Cards] = (0, 0)) -> tuple[Position, list[Gap]]:
@@ -111,7 +119,7 @@ def _listed(cards: CardList, line: int, player: str, placed: Cards, gaps: list[G
 
 
 def _turn(section: Section) -> tuple[int | None, int]:
-    """Whose turn it is, and who has drawn already."""
+    """Whose turn it is, where a line says so or somebody plays, and who has drawn already."""
     if section.to_discard is not None:
         seat = section.seat(section.to_discard)
         return seat, 1 << seat if seat >= 0 else 0
@@ -139,17 +147,26 @@ def first_of_the_pair(section: Section) -> tuple[int | None, int]:
 
 def _first_to_act(section: Section) -> tuple[int | None, int]:
     """A log in mid-hand that begins with a discard or a knock begins in mid-turn, where eleven cards are right."""
-    for line in section.events:
-        if isinstance(line.item, Sentence):
-            seat, act = section.seat(line.item.player), line.item.acts[0]
-            if seat < 0:
-                continue
-            mid_turn = section.in_middle and isinstance(act, Discard | Knock | Gin | BigGin)
-            player = section.players[seat]
-            listed = section.deals.get(player, UNKNOWN)[0]
-            eleven = len(listed) > TEN or (listed == UNKNOWN[0] and player not in section.counted)
-            return seat, 1 << seat if mid_turn and eleven else 0
+    for seat, act in _acts(section):
+        if not isinstance(act, TELLS):
+            continue
+        if isinstance(act, e.Draw | e.Take) and act.manner:
+            return (1 - seat if act.manner == "out of turn" else None), 0
+        mid_turn = section.in_middle and isinstance(act, ENDS)
+        player = section.players[seat]
+        listed = section.deals.get(player, UNKNOWN)[0]
+        eleven = len(listed) > TEN or (listed == UNKNOWN[0] and player not in section.counted)
+        return seat, 1 << seat if mid_turn and eleven else 0
     return None, 0
+
+
+def _acts(section: Section) -> Iterator[tuple[int, Any]]:
+    """What the two players of this hand do; of an act that was taken out, since it does not count, what it was."""
+    for line in section.events:
+        if isinstance(line.item, e.Sentence):
+            seat = section.seat(line.item.player)
+            if seat >= 0:
+                yield from ((seat, getattr(act, "act", act)) for act in line.item.acts)
 
 
 def _stock(section: Section, hands: list[Hand], pile: int) -> int | None:

@@ -72,15 +72,14 @@ def frame(seen: Seen) -> Frame:
     """A moment in the reader's language."""
     moment, down = seen.moment, frozenset(NAMES[card] for card in seen.face_down)
     found = [f for f in moment.ruling.found if f.line == moment.line and moment.says is not None]
-    turn = None
-    if moment.turn is not None and moment.ruling.outcome in ("in_play", "needs_facts", "choice"):
-        turn = say(TURNS["to_discard" if moment.drawn else "to_play"], player=moment.turn)
+    going_on = moment.ruling.outcome in ("in_play", "needs_facts", "choice")
+    now = moment.to_act if going_on else None
     return Frame(
         line=moment.line,
         hand=moment.hand,
         title=_title(seen.item),
-        spoken=_spoken(seen.item, turn),
-        seats=[_seat(holding, down, moment.turn if turn else None) for holding in moment.holdings],
+        spoken=_spoken(seen.item, say(TURNS[now[0]], player=now[1]) if now else None),
+        seats=[_seat(holding, down, now[1] if now else None) for holding in moment.holdings],
         pile=[_up(card, down) for card in moment.pile],
         below=moment.below,
         stock=moment.stock,
