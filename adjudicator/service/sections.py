@@ -1,6 +1,6 @@
 """A ruling in the parts of its page: the sentence to be read aloud, choices to be tapped, clauses to be opened."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
@@ -24,12 +24,14 @@ from adjudicator.render.understood import put_read_as, put_understood
 from adjudicator.render.why import put_why
 from adjudicator.rulebook import Clause
 from adjudicator.ruling import Choice, OptionLine, Ruling
-from adjudicator.words import Message, listed, say
+from adjudicator.words import Message, both, listed, say
 
 Put = Callable[[Page, Ruling], None]
 
+NOTHING: Final = Markup()
 BEFORE: Final[tuple[Put, ...]] = (put_score, put_game, put_standings, put_teams)
-AFTER: Final[tuple[Put, ...]] = (put_asks, put_onward, put_facts, put_conflicts, put_gaps)
+ONWARD: Final[tuple[Put, ...]] = (put_asks, put_onward, put_conflicts)
+AFTER: Final[tuple[Put, ...]] = (put_facts, put_gaps)
 
 
 class Offer(NamedTuple):
@@ -52,29 +54,32 @@ class Offered(NamedTuple):
 
 
 class Opened(NamedTuple):
-    """Something to be opened: the line that is always seen, and what is below it."""
+    """Something to be opened: the line that is always seen, and what is below it. ``open``: it is needed at the table."""
 
     name: str
     says: Markup
     below: Markup
+    open: bool
 
 
 class Sections(NamedTuple):
-    """The ruling for its template. ``whole`` is everything below the sentence where a log has several hands."""
+    """The ruling for its template: ``onward`` is what is asked and done next, ``hangs`` names the readings that it hangs on.
+
+    ``whole`` is everything below the sentence where a log has several hands.
+    """
 
     sentence: Markup
     rules: str
-    understood: Markup
-    score: Markup
-    choices: list[Offered]
-    rest: Markup
-    clauses: list[Opened]
-    readings: Markup
-    why: Markup
-    whole: Markup
-
-
-NOTHING: Final = Markup()
+    understood: Markup = NOTHING
+    score: Markup = NOTHING
+    choices: Sequence[Offered] = ()
+    onward: Markup = NOTHING
+    hangs: str = ""
+    facts: Markup = NOTHING
+    clauses: Sequence[Opened] = ()
+    readings: Markup = NOTHING
+    why: Markup = NOTHING
+    whole: Markup = NOTHING
 
 
 def sections(ruling: Ruling) -> Sections:
@@ -82,18 +87,20 @@ def sections(ruling: Ruling) -> Sections:
     lead = Markup(marked(first_sentence(ruling, WITH_SIGNS)))
     rules = _rules(ruling)
     if ruling.hands:
-        return Sections(lead, rules, NOTHING, NOTHING, offered(ruling), NOTHING, [], NOTHING, NOTHING, _whole(ruling))
+        return Sections(lead, rules, whole=_whole(ruling), choices=offered(ruling))
+    choices = offered(ruling)
     return Sections(
         lead,
         rules,
-        _part(ruling, put_understood, put_read_as),
-        _part(ruling, *BEFORE),
-        offered(ruling),
-        _part(ruling, *AFTER),
-        _clauses(ruling),
-        _part(ruling, put_readings),
-        _part(ruling, put_why),
-        NOTHING,
+        understood=_part(ruling, put_understood, put_read_as),
+        score=_part(ruling, *BEFORE),
+        choices=choices,
+        onward=_part(ruling, *ONWARD),
+        hangs=_hangs(ruling),
+        facts=_part(ruling, *AFTER),
+        clauses=_clauses(ruling, {option.clause for choice in choices for option in choice.options}),
+        readings=_part(ruling, put_readings),
+        why=_part(ruling, put_why),
     )
 
 
@@ -157,14 +164,27 @@ def _more(option: OptionLine) -> list[Message]:
     return found
 
 
-def _clauses(ruling: Ruling) -> list[Opened]:
-    """Each finding with its clause: what it says is seen, the text of the clause and the reasons are opened."""
+def _hangs(ruling: Ruling) -> str:
+    """The points of which another reading would have changed the ruling; nothing where there is none."""
+    decisive = [read["point"] for read in ruling.readings if read["otherwise"]]
+    if not decisive:
+        return ""
+    return WITH_SIGNS.sentence(say("this hangs on the reading of {points}", points=both(decisive)))
+
+
+def _clauses(ruling: Ruling, told: Collection[str]) -> list[Opened]:
+    """Each finding with its clause: what it says is seen, the text of the clause and the reasons are opened.
+
+    Open is what went wrong and what is left to the director, unless the clause is ``told`` with a choice already.
+    """
     page = Page()
     put_clauses(page, ruling)
     found = []
-    for node in outline(page.blocks)[1:]:
+    for finding, node in zip(ruling.findings, outline(page.blocks)[1:], strict=True):
         says, *rest = node.below
         name, _, about = node.words.partition(" (")
         below = "".join(f"<p>{marked(each.words)}</p>" for each in rest)
-        found.append(Opened(name, Markup(marked(says.words)), Markup(f"<p>{marked(about[:-1])}</p>{below}")))
+        text = Markup(f"<p>{marked(about[:-1])}</p>{below}")
+        needed = (finding.irregularity and finding.clause not in told) or finding.kind == "discretion"
+        found.append(Opened(name, Markup(marked(says.words)), text, needed))
     return found

@@ -9,7 +9,7 @@ import pytest
 
 pytest.importorskip("fastapi", reason="the extra serve is not installed")
 
-from tests.service.browser import PHONE, SMALLEST, listening, visitor
+from tests.service.browser import DESK, PHONE, SMALLEST, led, listening, visitor
 from tests.service.desk import desk
 from tests.service.place import sign_in
 
@@ -78,7 +78,7 @@ def test_a_link_that_cannot_be_followed_leaves_the_page_where_it_is(page: "Page"
 def test_an_interview_is_taken_up_again_or_discarded(page: "Page") -> None:
     page.goto("/ask?a=knock&a=North")
     page.goto("/")
-    page.locator("#resume-link").click()
+    led(page, "#resume-link")
     assert page.locator("h1").inner_text() == "What was the upcard?"
     page.goto("/")
     page.locator("#resume-drop").click()
@@ -92,8 +92,8 @@ def test_what_was_begun_is_named_in_the_language_of_the_page_or_not_at_all(page:
     assert page.locator("#resume-link").inner_text() == "What was the upcard?"
     page.goto("/?lang=fr")
     assert page.locator("#resume-link").inner_text() == "reprendre là où vous étiez"
-    page.locator("#resume-link").click()
-    page.wait_for_url(re.compile("/ask"))
+    led(page, "#resume-link")
+    assert "/ask" in page.url
     page.goto("/")
     assert page.locator("#resume-link").inner_text() == page.evaluate(
         "JSON.parse(localStorage.getItem('adjudicator.interview')).says"
@@ -166,6 +166,40 @@ def test_what_is_tapped_is_large_enough_for_a_thumb(page: "Page") -> None:
             assert size["width"] >= 44, path
 
 
+def test_what_is_read_aloud_and_chosen_or_filed_is_on_the_first_screen(page: "Page") -> None:
+    screens = {
+        "/ask?a=knock&a=North&a=8d&a=10&a=8": ".options button >> nth=1",
+        "/ask?a=number&a=South&a=before&a=11&a=to+play+North": "section.file button.main",
+    }
+    for path, last in screens.items():
+        page.goto(path)
+        box = page.locator(last).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= PHONE["height"], path
+
+
+def test_a_clause_is_opened_by_its_name_at_the_choice_and_on_a_desk_all_are_open(page: "Page") -> None:
+    page.goto("/ask?a=knock&a=North&a=8d&a=10&a=8")
+    law = page.locator('[id="gra.9.d"] p').last
+    assert law.is_hidden()
+    page.locator('.options a[href="#gra.9.d"]').click()
+    law.wait_for()
+    page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    page.goto("/ask?a=knock&a=North&a=8d&a=10&a=9")
+    page.locator(".clauses details[open]").first.wait_for()
+    assert page.locator(".clauses details:not([open])").count() == 0
+
+
+def test_what_is_folded_up_is_on_paper_and_folded_again_afterwards(page: "Page") -> None:
+    page.goto("/ask?a=knock&a=North&a=8d&a=10&a=8")
+    folded = page.locator(".clauses details:not([open])").count()
+    assert folded
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert page.locator("details:not([open])").count() == 0
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert page.locator(".clauses details:not([open])").count() == folded
+
+
 def test_the_keyboard_begins_at_the_question_and_goes_through_the_cards_by_arrows(page: "Page") -> None:
     page.goto("/")
     page.locator("button[value=knock]").click()
@@ -189,12 +223,12 @@ def test_an_interview_whose_ruling_is_filed_is_not_begun_any_more(browser: "Brow
         page.goto("/ask?a=knock&a=North&a=8d&a=10&a=8")
         page.goto("/")
         assert page.locator("#resume").is_visible()
-        page.locator("#resume-link").click()
+        led(page, "#resume-link")
         page.locator("section.file button.main").click()
         page.wait_for_url("**/login?**")
         page.goto("/")
         assert page.locator("#resume").is_visible(), "it is not filed yet"
-        page.locator("#resume-link").click()
+        led(page, "#resume-link")
         page.locator("section.file button.main").click()
         page.wait_for_url("**/login?**")
         sign_in(page, "Dora")

@@ -20,6 +20,7 @@ from adjudicator.service.packed import pack, unpack
 from adjudicator.service.tongue import preferred
 from adjudicator.service.wishes import Wishes
 from tests.interview.answers import DISPUTES
+from tests.service.desk import LOG
 
 CHOICE = ["knock", "North", "8d", "10", "8"]
 """A knock above the limit that the opponent may accept."""
@@ -145,7 +146,7 @@ def test_a_choice_is_a_button_that_rules_again(client: TestClient) -> None:
 
 def test_clauses_stand_beside_the_ruling_with_their_text(client: TestClient) -> None:
     page = client.get("/ask", params={"a": CHOICE}).text
-    found = re.search(r'<details open id="gra\.9\.d">\s*<summary>(.*?)</summary>(.*?)</details>', page, re.S)
+    found = re.search(r'<details id="gra\.9\.d">\s*<summary>(.*?)</summary>(.*?)</details>', page, re.S)
     assert found is not None
     assert "South may accept the knock" in words(found[1])
     assert "Clause:" in words(found[2])
@@ -153,6 +154,50 @@ def test_clauses_stand_beside_the_ruling_with_their_text(client: TestClient) -> 
     assert beside is not None
     assert "choice of the opponent" in beside[1], "what the clause says stands at the choice that it gives"
     assert page.index("Clause by clause") < page.index("<h2>Facts</h2>")
+
+
+def test_a_ruling_stands_in_the_order_in_which_it_is_needed_at_the_table(client: TestClient) -> None:
+    page = client.get("/ask", params={"a": CHOICE}).text
+    order = (
+        "<h1",
+        "Accept the knock",
+        "Until a choice is made",
+        'id="file"',
+        ">QR code<",
+        'id="clauses"',
+        ">Facts<",
+        'id="the-log"',
+    )
+    assert sorted(order, key=page.index) == list(order)
+    assert all(page.count(each) == 1 for each in order if each.startswith("id="))
+
+
+def test_what_went_wrong_and_what_is_left_to_the_director_is_opened_with_its_clause(client: TestClient) -> None:
+    """Not where the clause stands at a choice already: gra.9.a, the open hand, stands at the refusal."""
+    log = LOG.replace("South draws Js", "South touches the stock\nSouth draws Js") + "South delays\n"
+    page = client.get("/ruling", params={"z": pack(log) or ""}).text
+    found = re.findall(r'<details( open)? id="(gra[^"]*)">', page)
+    assert {name for opened, name in found if opened} == {"gra.0.b"}
+    assert {name for opened, name in found if not opened} >= {"gra.4.b", "gra.9.a", "gra.9.d"}
+    eleven = client.get("/ask", params={"a": ["number", "South", "before", "11", "to play North"]}).text
+    assert re.findall(r'<details open id="(gra[^"]*)">', eleven) == ["gra.8.a"]
+
+
+@pytest.mark.parametrize(
+    ("answers", "hangs"),
+    [
+        (["seen", "North", "drawing", "Qh", "yes"], "This hangs on the reading of P31."),
+        (["number", "South", "before", "11", "to play North"], ""),
+    ],
+)
+def test_on_which_reading_a_ruling_hangs_is_said_before_it_is_filed(
+    client: TestClient, answers: list[str], hangs: str
+) -> None:
+    page = client.get("/ask", params={"a": answers}).text
+    assert re.findall(r'<a href="#readings">([^<]*)</a>', page) == ([hangs] if hangs else [])
+    readings = page.index('<section class="block" id="readings">')
+    assert ("Readings that would change the ruling" if hangs else "The same under every reading.") in page[readings:]
+    assert not hangs or page.index(hangs) < page.index('id="file"')
 
 
 def test_a_log_is_pasted_and_its_ruling_can_be_loaded_again(client: TestClient) -> None:

@@ -122,6 +122,6 @@ def _cells(row: Sequence[str], kind: str, block: Block) -> Iterator[str]:
 
 
 def marked(words: str) -> str:
-    """Words with whatever HTML would obey made harmless, their cards and ids marked."""
-    plain = ID.sub(r'<span class="id">\g<0></span>', escape(words))
+    """Words with whatever HTML would obey made harmless, their cards and ids marked; an arrow is one sign and stays whole."""
+    plain = ID.sub(r'<span class="id">\g<0></span>', escape(words).replace(" -&gt; ", " → "))
     return CARD.sub(lambda found: f'<span class="card {SUITS[found[1]]}">{found[0]}</span>', plain)
