@@ -18,7 +18,7 @@ from adjudicator.service.wishes import Wishes
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
-    from playwright.sync_api import Browser, BrowserContext
+    from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
@@ -53,7 +53,7 @@ def listening(app: "FastAPI") -> Iterator[str]:
     server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning"))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
-    until = time.monotonic() + 30
+    until = time.monotonic() + 120
     while not server.started:
         if not thread.is_alive() or time.monotonic() > until:
             raise RuntimeError("the service has not come up")
@@ -87,8 +87,14 @@ def chromium() -> Iterator["Browser"]:
 def visitor(browser: "Browser", address: str, **wishes: Any) -> Iterator["BrowserContext"]:
     """A visitor of the service with a telephone, in English, unless told otherwise."""
     context = browser.new_context(**{"base_url": address, "viewport": PHONE, "locale": "en-GB", **wishes})
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(60_000)
     try:
         yield context
     finally:
         context.close()
+
+
+def led(page: "Page", what: "str | Locator") -> None:
+    """A tap after which another page is there, whole, and its scripts have begun: before that what they do is not done."""
+    with page.expect_navigation():
+        (page.locator(what) if isinstance(what, str) else what).click()

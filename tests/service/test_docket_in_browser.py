@@ -13,21 +13,17 @@ import pypdf
 from fastapi import FastAPI
 
 from adjudicator.service.opened import docket_of
-from tests.service.browser import SMALLEST, chromium, listening, visitor
-from tests.service.desk import LOG, WORDS, desk, send, signed_in
+from tests.service.browser import SMALLEST, listening, visitor
+from tests.service.desk import LOG, WORDS, send, signed_in
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, Page
 
 
-@pytest.fixture(scope="module")
-def app(tmp_path_factory: pytest.TempPathFactory) -> FastAPI:
-    return desk(tmp_path_factory.mktemp("desk"))
-
-
-@pytest.fixture(scope="module")
-def phone(app: FastAPI) -> Iterator["Page"]:
-    with chromium() as browser, listening(app) as address, visitor(browser, address) as context:
+@pytest.fixture
+def phone(app: FastAPI, browser: "Browser") -> Iterator["Page"]:
+    """The telephone of a stranger, before a docket in which nothing is filed."""
+    with listening(app) as address, visitor(browser, address) as context:
         page = context.new_page()
         wrong: list[str] = []
         page.on("pageerror", lambda why: wrong.append(str(why)))
@@ -70,34 +66,35 @@ def test_filed_by_whoever_signs_in_on_the_way_and_only_once(app: FastAPI, phone:
     assert count(app) == 1
 
 
-def test_from_an_entry_to_its_replay(app: FastAPI, phone: "Page") -> None:
-    phone.goto("/docket/spring/1")
-    phone.get_by_role("button", name="Replay it").click()
-    phone.wait_for_url("**/replay?**")
-    assert phone.locator("#moment .playing").count() > 20
+def test_from_an_entry_to_its_replay(dora: "Page") -> None:
+    dora.goto("/docket/spring/1")
+    dora.get_by_role("button", name="Replay it").click()
+    dora.wait_for_url("**/replay?**")
+    assert dora.locator("#moment .playing").count() > 20
 
 
-def test_an_appeal_survives_a_reload_and_is_filed_once(app: FastAPI, phone: "Page") -> None:
-    before = count(app)
-    phone.goto("/docket/spring/1")
-    phone.click("text=Appeal")
-    phone.wait_for_url("**/appeal?key=*")
-    phone.fill("textarea[name=law]", "gra.9.d gives no choice here.")
-    phone.reload()
-    assert phone.input_value("textarea[name=law]") == "gra.9.d gives no choice here."
-    phone.click("main form button.main")
-    phone.wait_for_url("**/docket/spring/1#entry-*")
-    phone.go_back()
-    phone.fill("textarea[name=law]", "gra.9.d gives no choice here.")
-    phone.click("main form button.main")
-    phone.wait_for_url("**/docket/spring/1#entry-*")
-    assert count(app) == before + 1
+def test_an_appeal_survives_a_reload_and_is_filed_once(spring: FastAPI, dora: "Page") -> None:
+    before = count(spring)
+    dora.goto("/docket/spring/1")
+    dora.click("text=Appeal")
+    dora.wait_for_url("**/appeal?key=*")
+    dora.fill("textarea[name=law]", "gra.9.d gives no choice here.")
+    dora.reload()
+    assert dora.input_value("textarea[name=law]") == "gra.9.d gives no choice here."
+    dora.click("main form button.main")
+    dora.wait_for_url("**/docket/spring/1#entry-*")
+    dora.go_back()
+    dora.fill("textarea[name=law]", "gra.9.d gives no choice here.")
+    dora.click("main form button.main")
+    dora.wait_for_url("**/docket/spring/1#entry-*")
+    assert count(spring) == before + 1
 
 
-def test_no_page_of_the_docket_scrolls_sideways_and_the_sheet_prints_on_one_page(app: FastAPI, phone: "Page") -> None:
-    send(signed_in(app, "Dora"), "/file", "/docket", log=LOG, event="spring", table="9", public_text="heard " * 300)
-    number = count(app)
-    phone.set_viewport_size(SMALLEST)  # type: ignore[arg-type]
+def test_no_page_of_the_docket_scrolls_sideways_and_the_sheet_prints_on_one_page(spring: FastAPI, dora: "Page") -> None:
+    said = {"log": LOG, "event": "spring", "table": "9", "public_text": "heard " * 300}
+    assert send(signed_in(spring, "Dora"), "/file", "/docket", **said).status_code == 303
+    number = count(spring)
+    dora.set_viewport_size(SMALLEST)  # type: ignore[arg-type]
     here = f"/docket/spring/{number}"
     for address in (
         "/docket",
@@ -107,6 +104,6 @@ def test_no_page_of_the_docket_scrolls_sideways_and_the_sheet_prints_on_one_page
         f"/file?event=spring&corrects={number}",
         f"{here}/sheet",
     ):
-        phone.goto(address)
-        assert phone.evaluate("document.documentElement.scrollWidth") <= SMALLEST["width"], address
-    assert len(pypdf.PdfReader(io.BytesIO(phone.pdf(prefer_css_page_size=True))).pages) == 1
+        dora.goto(address)
+        assert dora.evaluate("document.documentElement.scrollWidth") <= SMALLEST["width"], address
+    assert len(pypdf.PdfReader(io.BytesIO(dora.pdf(prefer_css_page_size=True))).pages) == 1

@@ -17,7 +17,7 @@ from adjudicator.service.opened import docket_of
 from tests.databases import migrated_postgresql, migrated_sqlite
 from tests.interview.answers import DISPUTES
 from tests.interview.commonest import COMMONEST
-from tests.service.browser import DESK, PHONE, listening, visitor
+from tests.service.browser import DESK, PHONE, led, listening, visitor
 from tests.service.desk import NOON, desk
 from tests.service.place import Place, filed, sign_in, signed_in
 from tests.service.thumb import Thumb, listened
@@ -144,7 +144,7 @@ def test_two_directors_at_one_case_are_told_of_each_other(place: Place, phone: "
         other.fill("[name=reason]", "A player has left.")
         other.click("main form button.main")
         other.wait_for_url("**#entry-*")
-    phone.click("main form button.main")
+    led(phone, "main form button.main")
     phone.get_by_text("Another director has filed in this case meanwhile").wait_for()
     phone.get_by_text("The hand is dead.").wait_for()
     assert phone.input_value("[name=instead]") == "A new deal."
@@ -162,7 +162,7 @@ def test_without_a_script_the_way_is_the_same(place: Place) -> None:
             thumb.tells(name)
             thumb.chooses()
         here = filed(page, "without a script")
-        page.get_by_role("link", name="Appeal", exact=True).click()
+        led(page, page.get_by_role("link", name="Appeal", exact=True))
         page.select_option("[name=by]", "South")
         page.fill("[name=fact]", "There were ten.")
         page.click("main form button.main")

@@ -14,7 +14,7 @@ from fastapi import FastAPI
 
 from adjudicator.service.opened import docket_of
 from adjudicator.service.pages import additions, file
-from tests.service.browser import visitor
+from tests.service.browser import led, visitor
 from tests.service.writing import (
     FILE_IT,
     LAW,
@@ -36,6 +36,9 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 
+BACK = "text=Back to the form"
+
+
 def count(spring: FastAPI) -> int:
     return docket_of(spring).event("spring").last_number
 
@@ -49,13 +52,12 @@ def test_a_docket_in_use_loses_nothing(
     dora.fill(LAW, f"gra.9.d is otherwise, {way}")
     with monkeypatch.context() as busy:
         busy.setattr(additions, "file", refusing)
-        dora.click(FILE_IT)
+        led(dora, FILE_IT)
         dora.wait_for_selector("h1:has-text('Docket in use')")
     if way == "by the link":
-        dora.click("text=Back to the form")
+        led(dora, BACK)
     else:
         open_form(dora, "Appeal")
-    dora.wait_for_selector(LAW)
     assert dora.input_value(LAW) == f"gra.9.d is otherwise, {way}"
     dora.click(FILE_IT)
     dora.wait_for_url("**/docket/spring/1#entry-*")
@@ -71,16 +73,15 @@ def test_a_correction_that_was_refused_twice_comes_back_from_the_page_that_showe
     dora.fill(PUBLIC, "The dealer was another.")
     whole = dora.input_value("textarea.log")
     dora.fill("textarea.log", "   ")
-    dora.click(FILE_IT)
+    led(dora, FILE_IT)
     dora.wait_for_selector(".notice.bad:visible")
     assert dora.input_value(PUBLIC) == "The dealer was another."
     dora.fill("textarea.log", whole)
     with monkeypatch.context() as busy:
         busy.setattr(file, "file", refusing)
-        dora.click(FILE_IT)
+        led(dora, FILE_IT)
         dora.wait_for_selector("h1:has-text('Docket in use')")
-    dora.click("text=Back to the form")
-    dora.wait_for_selector("textarea.log")
+    led(dora, BACK)
     assert dora.input_value("textarea.log") == whole
     assert dora.input_value(PUBLIC) == "The dealer was another."
     sign_out(dora)
@@ -96,9 +97,9 @@ def test_without_a_script_the_page_of_refusal_leads_back_to_the_form(
         form = page.url
         page.fill(LAW, "x")
         monkeypatch.setattr(additions, "file", refusing)
-        page.click(FILE_IT)
-        page.click("text=Back to the form")
-        page.wait_for_url(form)
+        led(page, FILE_IT)
+        led(page, BACK)
+        assert page.url == form
 
 
 def test_a_network_that_dies_when_all_seemed_well_loses_nothing(spring: FastAPI, dora: "Page") -> None:
@@ -140,9 +141,9 @@ def test_a_page_that_was_open_for_too_long_loses_nothing(dora: "Page") -> None:
     open_form(dora)
     dora.fill(PRIVATE, SECRET)
     forget_session(dora.context)
-    dora.click(FILE_IT)
+    led(dora, FILE_IT)
     dora.wait_for_selector("text=The page had been open for too long")
-    dora.click("text=Back to the form")
+    dora.click(BACK)
     dora.wait_for_url("**/login?**")
     give_name(dora, "Dora")
     assert dora.input_value(PRIVATE) == SECRET

@@ -10,7 +10,7 @@ pytest.importorskip("fastapi", reason="the extra serve is not installed")
 from adjudicator.cards import NAMES
 from adjudicator.service.packed import pack
 from tests.interview.answers import DISPUTES
-from tests.service.browser import DESK, chromium, listening, visitor
+from tests.service.browser import DESK, chromium, led, listening, visitor
 from tests.service.desk import LOG, desk, send
 from tests.service.desk import signed_in as at_the_desk
 from tests.service.place import Place, signed_in
@@ -36,7 +36,7 @@ def test_a_tab_that_is_killed_loses_nothing(place: Place) -> None:
         page.close()
         page = context.new_page()
         page.goto("/")
-        page.locator("#resume-link").click()
+        led(page, "#resume-link")
         assert page.locator(".tally").inner_text() == "2 of 11"
         page.goto("/log")
         page.locator("#log").press_sequentially("North dr")

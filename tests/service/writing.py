@@ -10,6 +10,7 @@ from fastapi import FastAPI
 
 from adjudicator.docket.troubles import Locked
 from adjudicator.words import say
+from tests.service.browser import led
 from tests.service.desk import NOON, WORDS
 
 if TYPE_CHECKING:
@@ -30,20 +31,18 @@ def sign_in(page: "Page", name: str) -> None:
 def give_name(page: "Page", name: str) -> None:
     page.fill("input[name=name]", name)
     page.fill("input[name=passphrase]", WORDS)
-    with page.expect_navigation():
-        page.click("main .main")
+    led(page, "main .main")
 
 
 def sign_out(page: "Page") -> None:
     page.goto("/account")
-    with page.expect_navigation():
-        page.get_by_role("button", name="Sign out").click()
+    led(page, page.get_by_role("button", name="Sign out"))
 
 
 def open_form(page: "Page", link: str = "Add a note") -> None:
-    """The form, by the way on which a director comes: from the entry."""
+    """The form, by the way on which a director comes: from the entry. What is kept of it has come back by then."""
     page.goto("/docket/spring/1")
-    page.locator("main p.actions").get_by_text(link, exact=True).first.click()
+    led(page, page.locator("main p.actions").get_by_text(link, exact=True).first)
     page.wait_for_selector("form.filing")
 
 
@@ -56,7 +55,7 @@ def fail_to_send(page: "Page") -> None:
     """Sends the form, after which the browser shows an error of its own."""
     with page.expect_event("requestfailed", lambda request: request.method == "POST"):
         page.click(FILE_IT)
-    for _ in range(100):
+    for _ in range(1200):
         if page.url.startswith("chrome-error://"):
             return
         page.wait_for_timeout(50)
