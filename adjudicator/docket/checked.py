@@ -1,5 +1,7 @@
 """One entry looked at closely: is it as it was filed, does its ruling come out the same again, by which rulebook was it made?"""
 
+from collections.abc import Iterable, Mapping
+
 from sqlalchemy import select
 
 from adjudicator.docket import verification
@@ -8,7 +10,7 @@ from adjudicator.docket.appending import entry_at, event_row
 from adjudicator.docket.entry import Entry, first_link
 from adjudicator.docket.ruled import book_of
 from adjudicator.docket.store import Store
-from adjudicator.docket.tables import entries, rulebooks
+from adjudicator.docket.tables import entries
 from adjudicator.docket.verification import Check
 from adjudicator.rulebook import Book
 
@@ -31,9 +33,18 @@ def check(store: Store, event: str, number: int) -> Check:
 
 def book_kept(store: Store, entry: Entry) -> Book | None:
     """The rulebook that a ruling was made under, as it was then; ``None`` where it cannot be read any more."""
+    return books_kept(store, [entry])[entry.rulebook_digest]
+
+
+def books_kept(store: Store, rulings: Iterable[Entry]) -> Mapping[str, Book | None]:
+    """The rulebooks of several rulings by digest, each read once: there are few of them, however many rulings."""
+    digests = {entry.rulebook_digest for entry in rulings}
     with store.reading() as connection:
-        wanted = select(rulebooks.c.content).where(rulebooks.c.digest == entry.rulebook_digest)
-        content = connection.scalar(wanted)
+        found = verification.books_of(connection, digests)
+    return {digest: _book(found.get(digest)) for digest in digests}
+
+
+def _book(content: str | None) -> Book | None:
     try:
         return book_of(content) if content is not None else None
     except (ValueError, TypeError, KeyError, AttributeError):

@@ -92,6 +92,7 @@ citations: Final = Table(
     METADATA,
     Column("clause", String(64), primary_key=True),
     Column("entry_id", Integer, ForeignKey("entries.id"), primary_key=True),
+    Index("ix_citations_entry", "entry_id"),
 )
 """Which entry cites which clause; append-only."""
 

@@ -3,19 +3,13 @@
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from threading import Barrier
-from typing import Any
 
 import pytest
-from sqlalchemy.event import listen
 
-from adjudicator.docket import open_docket
-from adjudicator.docket.appending import event_row
-from adjudicator.docket.canonical import digest
 from adjudicator.docket.docket import Docket
 from adjudicator.docket.filings import NewNote
-from adjudicator.docket.lately import last_event, same_log
+from adjudicator.docket.lately import last_event
 from adjudicator.docket.troubles import FiledAlready
-from tests.bench.precedents import fill
 from tests.docket.filed import KNOCK, NOW, RULING, SHORT
 
 
@@ -47,24 +41,6 @@ def test_capital_letters_of_every_alphabet_are_the_same_table(docket: Docket) ->
         with pytest.raises(FiledAlready):
             docket.file(RULING._replace(table=table), table, NOW, "Emil", seen=0)
     assert docket.file(RULING._replace(table="Ete 4"), "two", NOW, "Emil", seen=0).number == 2
-
-
-def test_an_equal_log_is_looked_up_in_an_index(url: str) -> None:
-    """However many rulings an event has: the plan that the database makes for what is really asked."""
-    docket = open_docket(url)
-    fill(docket, 2000)
-    asked: list[tuple[str, Any]] = []
-    with docket.store.writing() as connection:
-        connection.exec_driver_sql("ANALYZE")
-    with docket.store.reading() as connection:
-        event = event_row(connection, "bench")
-        listen(docket.store.engine, "before_cursor_execute", lambda *about: asked.append(about[2:4]))
-        same_log(connection, event, {"log_digest": digest("nobody's"), "at_table": "4"}, 0)
-        ((statement, values),) = asked
-        explain = "EXPLAIN QUERY PLAN" if docket.store.embedded else "EXPLAIN"
-        plan = connection.exec_driver_sql(f"{explain} {statement}", values).all()
-    docket.close()
-    assert any("ix_entries_log" in str(line) for line in plan), plan
 
 
 def test_another_event_has_its_own_logs_and_notes_are_no_logs(docket: Docket) -> None:

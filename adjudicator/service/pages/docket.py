@@ -7,11 +7,12 @@ from fastapi import APIRouter, Form, Query, Request
 from fastapi.responses import RedirectResponse
 from starlette.responses import Response
 
-from adjudicator.docket.checked import book_kept
+from adjudicator.docket.checked import books_kept
 from adjudicator.docket.docket import Docket
 from adjudicator.docket.entry import Entry, Event
 from adjudicator.docket.precedents import Wanted
 from adjudicator.docket.troubles import Refused
+from adjudicator.rulebook import Book
 from adjudicator.service.as_filed import in_short
 from adjudicator.service.filing import named, opened_event, seen
 from adjudicator.service.opened import docket_of
@@ -120,8 +121,9 @@ def _list(request: Request, status: int = 200, **context: Any) -> Response:
 def _found(there: Docket, events: list[str], clause: str, text: str) -> Iterator[Row]:
     """The ten rulings that a search fits best; nothing where nothing is looked for."""
     if events and (clause.strip() or text.strip()):
-        for found in there.precedents(Wanted(clause.strip(), "", text, events)):
-            yield _row(there, found.entry)._replace(followed=found.followed_by)
+        found = there.precedents(Wanted(clause.strip(), "", text, events))
+        for each, row in zip(found, _read(there, [each.entry for each in found]), strict=True):
+            yield row._replace(followed=each.followed_by)
 
 
 def _like(there: Docket, event: str, number: int, events: list[Event]) -> Iterator[Row]:
@@ -131,21 +133,29 @@ def _like(there: Docket, event: str, number: int, events: list[Event]) -> Iterat
     own = {(entry.event, entry.number) for entry in case}
     wanted = Wanted(facts=facts, events=[each.public_id for each in events], limit=LIKEST + len(own))
     found = there.precedents(wanted) if facts else []
-    for each in [each for each in found if (each.entry.event, each.entry.number) not in own][:LIKEST]:
-        yield _row(there, each.entry)._replace(followed=each.followed_by, alike=int(each.likeness * 100))
+    others = [each for each in found if (each.entry.event, each.entry.number) not in own][:LIKEST]
+    for each, row in zip(others, _read(there, [each.entry for each in others]), strict=True):
+        yield row._replace(followed=each.followed_by, alike=int(each.likeness * 100))
 
 
 def _rows(there: Docket, entries: list[Entry]) -> Iterator[Row]:
     marks: dict[int, list[tuple[str, int]]] = {}
-    for entry in entries:
+    for row in _read(there, entries):
+        entry = row.entry
         if entry.refers_to is not None:
             marks.setdefault(entry.refers_to, []).insert(0, (entry.kind, entry.number))
-        yield _row(there, entry)._replace(followed=tuple(marks.get(entry.number, ())))
+        yield row._replace(followed=tuple(marks.get(entry.number, ())))
 
 
-def _row(there: Docket, entry: Entry) -> Row:
+def _read(there: Docket, entries: list[Entry]) -> list[Row]:
+    """Each entry with a sentence of it; their rulebooks are fetched together."""
+    books = books_kept(there.store, entries)
+    return [_row(entry, books[entry.rulebook_digest]) for entry in entries]
+
+
+def _row(entry: Entry, book: Book | None) -> Row:
     if entry.kind == "ruling":
-        return Row(entry, SAYS[entry.kind], in_short(entry, book_kept(there.store, entry)))
+        return Row(entry, SAYS[entry.kind], in_short(entry, book))
     details = entry.details
     says = details.get("instead") or details.get("reason") or details.get("law") or details.get("fact")
     return Row(entry, SAYS[entry.kind], str(says or entry.public_text))
