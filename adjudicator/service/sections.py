@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
+from adjudicator.render.choices import put_choices
 from adjudicator.render.clauses import clauses, put_clauses
 from adjudicator.render.facts import put_facts
 from adjudicator.render.forms.html import fragment, marked
@@ -65,7 +66,8 @@ class Opened(NamedTuple):
 class Sections(NamedTuple):
     """The ruling for its template: ``onward`` is what is asked and done next, ``hangs`` names the readings that it hangs on.
 
-    ``whole`` is everything below the sentence where a log has several hands.
+    ``offers`` is the choices where they cannot be tapped: on paper, and for those who only read. ``whole`` is everything below the
+    sentence where a log has several hands.
     """
 
     sentence: Markup
@@ -79,11 +81,12 @@ class Sections(NamedTuple):
     clauses: Sequence[Opened] = ()
     readings: Markup = NOTHING
     why: Markup = NOTHING
+    offers: Markup = NOTHING
     whole: Markup = NOTHING
 
 
-def sections(ruling: Ruling) -> Sections:
-    """The parts of a ruling, in the reader's language."""
+def sections(ruling: Ruling, *, why: bool = True) -> Sections:
+    """The parts of a ruling, in the reader's language; without its reasons where they are not kept (``why``)."""
     lead = Markup(marked(first_sentence(ruling, WITH_SIGNS)))
     rules = _rules(ruling)
     if ruling.hands:
@@ -100,7 +103,8 @@ def sections(ruling: Ruling) -> Sections:
         facts=_part(ruling, *AFTER),
         clauses=_clauses(ruling, {option.clause for choice in choices for option in choice.options}),
         readings=_part(ruling, put_readings),
-        why=_part(ruling, put_why),
+        why=_part(ruling, put_why) if why else NOTHING,
+        offers=_part(ruling, put_choices),
     )
 
 

@@ -143,6 +143,30 @@ def test_an_entry_that_was_changed_is_told(app: FastAPI, filed: TestClient) -> N
     assert "Computed again, the ruling differs" in page
     assert "choices[0].options[0].points.South" in page
     assert "South may accept the knock (undercut, South 28)" in page, "shown as it stands"
+    assert page.index("This entry is not as it was filed") < page.index('id="clauses"'), (
+        "said before what it may be wrong in"
+    )
+
+
+def test_an_entry_stands_in_the_order_in_which_it_is_asked_for(app: FastAPI, filed: TestClient) -> None:
+    """The choices are buttons for those who file, and words for those who read; on paper they are words for all."""
+    order = [
+        ">Choices<",
+        ">Until a choice is made<",
+        'id="clauses"',
+        'id="readings"',
+        ">Facts<",
+        'id="the-log"',
+        "As it was filed?",
+    ]
+    mine, viewer = filed.get("/docket/spring/1").text, signed_in(app, "Vi").get("/docket/spring/1").text
+    everybody = stranger(app).get(public(filed)).text
+    assert sorted(["<h1", 'value="South refuses the knock"', *order], key=mine.index)[2:] == order
+    assert 'class="block print-only">' in mine
+    assert sorted(["<h1", *order], key=viewer.index)[1:] == order
+    for page in (viewer, everybody):
+        assert 'name="add"' not in page
+        assert "print-only" not in page
 
 
 def test_the_frozen_facts_alone_tell_the_ruling(app: FastAPI, filed: TestClient) -> None:

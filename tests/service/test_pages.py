@@ -172,6 +172,14 @@ def test_a_ruling_stands_in_the_order_in_which_it_is_needed_at_the_table(client:
     assert all(page.count(each) == 1 for each in order if each.startswith("id="))
 
 
+def test_by_which_rules_is_said_where_no_clause_is_cited_either(client: TestClient) -> None:
+    page = client.get("/ruling", params={"z": pack("players: North, South\nNorth passes\n") or ""}).text
+    assert 'id="clauses"' not in page
+    assert "Gin Rummy Association" in page
+    cited = client.get("/ask", params={"a": CHOICE}).text
+    assert cited.index('id="clauses"') < cited.index("Gin Rummy Association")
+
+
 def test_what_went_wrong_and_what_is_left_to_the_director_is_opened_with_its_clause(client: TestClient) -> None:
     """Not where the clause stands at a choice already: gra.9.a, the open hand, stands at the refusal."""
     log = LOG.replace("South draws Js", "South touches the stock\nSouth draws Js") + "South delays\n"

@@ -5,7 +5,7 @@ and without a card that was not shown at the table while the hand is still to be
 """
 
 import hmac
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fastapi import APIRouter, Request
 from markupsafe import Markup
@@ -17,17 +17,16 @@ from adjudicator.docket.entry import Entry
 from adjudicator.docket.moment import read
 from adjudicator.docket.troubles import NotThere
 from adjudicator.docket.verification import Check
-from adjudicator.render.forms.html import fragment, marked
-from adjudicator.render.page import Page
+from adjudicator.render.forms.html import marked
 from adjudicator.render.pen import WITH_SIGNS
-from adjudicator.render.text import first_sentence, put_whole
+from adjudicator.render.text import first_sentence
 from adjudicator.ruling import Ruling
 from adjudicator.service.as_filed import as_filed
 from adjudicator.service.filing import code, public_path
 from adjudicator.service.not_over import Shown, covered_up, still_open
 from adjudicator.service.opened import docket_of
 from adjudicator.service.pages.docket import SAYS
-from adjudicator.service.sections import offered
+from adjudicator.service.sections import offered, sections
 from adjudicator.service.showing import show
 from adjudicator.service.who import Viewer, unknown
 from adjudicator.words import language
@@ -77,7 +76,8 @@ def _page(request: Request, event: str, number: int, *, inside: bool, private: b
         kind=SAYS[about.kind],
         ruling=ruling,
         sentence=Markup(marked(shown.sentence)),
-        whole=shown.whole,
+        parts=sections(ruling, why=False) if ruling and not still else None,
+        whole=shown.whole if still else "",
         covered=bool(still),
         hidden=shown.hides,
         found=found,
@@ -134,12 +134,4 @@ def _shown(there: Docket, entry: Entry, ruling: Ruling | None, still: frozenset[
     if still:
         return covered_up(ruling, entry, book_kept(there.store, entry), still)
     tongue = ruling.log.language if ruling.log else language()
-    return Shown(first_sentence(ruling, WITH_SIGNS), _whole(ruling), entry.log.splitlines(), tongue)
-
-
-def _whole(ruling: Ruling) -> Markup:
-    """Everything but the first sentence."""
-    page = Page()
-    put_whole(page, ruling, WITH_SIGNS)
-    blocks: list[Any] = [block for block in page.blocks if block.kind != "lead"]
-    return Markup(fragment(blocks, "h3"))
+    return Shown(first_sentence(ruling, WITH_SIGNS), Markup(), entry.log.splitlines(), tongue)
