@@ -92,6 +92,14 @@ ENCODED: Final = Kind(
     415,
     mark("The body of the call is compressed. Send it as it is."),
 )
+NO_JSON: Final = Kind(
+    mark("Unsupported content type"),
+    415,
+    mark(
+        "The body of the call must be JSON, and the header Content-Type must say so: application/json. curl sends another "
+        'unless told otherwise: `-H "Content-Type: application/json"`.'
+    ),
+)
 NOT_AS_DESCRIBED: Final = Kind(
     mark("Not as described"),
     422,

@@ -16,9 +16,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from adjudicator.docket.troubles import Conflict, DocketError, Full, Locked, Merge, NotThere, Refused
 from adjudicator.service import kinds
 from adjudicator.service.kinds import Kind
-from adjudicator.words import mark, tr
+from adjudicator.words import mark, say, tr
 
 MEDIA_TYPE: Final = "application/problem+json"
+JSON: Final = "application/json"
 SENTENCES: Final[Mapping[int, str]] = {
     400: mark("The call cannot be read: its body must be JSON in UTF-8."),
     404: mark("There is nothing here."),
@@ -101,6 +102,12 @@ def answer_with_problems(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def not_valid(request: Request, why: RequestValidationError) -> JSONResponse:
+        if _is_not_called_json(request):
+            return _not_called_json(request)
+        broken = next((error for error in why.errors() if error["type"] == "json_invalid"), None)
+        if broken is not None:
+            place = say("The body is no JSON from character {number} on.", number=broken["loc"][-1] + 1)
+            return problem(kinds.BAD_REQUEST, str(place))
         errors = [_error(error) for error in why.errors()[:20]]
         said = "; ".join(f"{error['where']}: {error['detail']}" for error in errors)
         return problem(kinds.NOT_AS_DESCRIBED, said, more={"errors": errors})
@@ -108,6 +115,27 @@ def answer_with_problems(app: FastAPI) -> None:
     @app.exception_handler(DocketError)
     async def of_the_docket(request: Request, why: DocketError) -> JSONResponse:
         return docket_problem(why)
+
+
+def _is_not_called_json(request: Request) -> bool:
+    """Whether a program sent what is not called JSON: then it was not read, and to name its members would mislead."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    is_json = kind == JSON or (kind.startswith("application/") and kind.endswith("+json"))
+    return request.method == "POST" and request.scope["path"].startswith("/v1/") and not is_json
+
+
+def _not_called_json(request: Request) -> JSONResponse:
+    came = request.headers.get("content-type", "")[:100]
+    said = say(
+        "The call has no Content-Type; send the body as JSON, with the header `Content-Type: {json}`.", json=JSON
+    )
+    if came:
+        said = say(
+            "The Content-Type of the call is {came}; send the body as JSON, with the header `Content-Type: {json}`.",
+            came=came,
+            json=JSON,
+        )
+    return problem(kinds.NO_JSON, str(said), headers={"Accept-Post": JSON})
 
 
 def docket_problem(why: DocketError) -> JSONResponse:

@@ -1,6 +1,7 @@
 """The interface for programs: rulings, checks, replays, the law, the docket; every refusal a problem document."""
 
 import asyncio
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -165,6 +166,37 @@ def test_a_reading_that_does_not_exist_is_refused(client: TestClient, readings: 
 def test_a_call_that_is_not_as_described(client: TestClient, body: Any, pointer: str) -> None:
     told = is_problem(client.post("/v1/rulings", json=body), 422, "not-as-described")
     assert [(error["in"], error["pointer"]) for error in told["errors"]] == [("body", pointer)]
+
+
+@pytest.mark.parametrize("path", ["/v1/rulings", "/v1/check", "/v1/replay"])
+@pytest.mark.parametrize(
+    "came", [None, "application/x-www-form-urlencoded", "text/plain; charset=utf-8", "application/octet-stream"]
+)
+def test_a_body_that_is_not_called_json(client: TestClient, path: str, came: str | None) -> None:
+    headers = {"Content-Type": came} if came else {}
+    answer = client.post(path, content=b'{"log": ""}', headers=headers)
+    told = is_problem(answer, 415, "unsupported-content-type")
+    assert "Content-Type: application/json" in told["detail"]
+    assert came is None or came in told["detail"]
+    assert answer.headers["accept-post"] == "application/json"
+    assert '-H "Content-Type: application/json"' in unescape(client.get(told["type"]).text)
+
+
+@pytest.mark.parametrize("called", ["application/json", "Application/JSON; charset=utf-8", "application/vnd.club+json"])
+def test_a_body_that_is_called_json_in_another_way(client: TestClient, called: str) -> None:
+    told = client.post("/v1/check", content=b'{"log": 5}', headers={"Content-Type": called})
+    assert is_problem(told, 422, "not-as-described")["errors"][0]["pointer"] == "/log"
+    assert client.post("/v1/check", content=b'{"log": ""}', headers={"Content-Type": called}).status_code == 200
+
+
+def test_a_stranger_is_asked_who_he_is_before_how_he_writes(client: TestClient) -> None:
+    is_problem(client.post("/v1/docket/spring", content=b"{}"), 401, "sign-in-first")
+
+
+@pytest.mark.parametrize(("body", "at"), [(b"{", 2), (b'{"log": "x",}', 13), (b"log", 1)])
+def test_where_a_body_stops_being_json(client: TestClient, body: bytes, at: int) -> None:
+    answer = client.post("/v1/check", content=body, headers={"content-type": "application/json"})
+    assert f" {at} " in is_problem(answer, 400, "bad-request")["detail"]
 
 
 @pytest.mark.parametrize("body", [b"{", b"[" * 100_000, b'{"log": "\xff"}', b'{"log": "\\ud800"}', b'{"\\ud800": 1}'])
