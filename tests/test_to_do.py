@@ -98,3 +98,51 @@ def test_options_that_lead_to_the_same_outcome_say_what_differs() -> None:
 def test_an_option_that_alone_leads_on_says_only_that_play_goes_on() -> None:
     log = Path("scenarios/examples/improper_knock.log").read_text(encoding="utf-8")
     assert "2. refuse the knock (gra.9.a): play goes on. Log line" in words(text(adjudicate(log)))
+
+
+MID_HAND = "rules: gra\nplayers: North, South\nposition:\n  discards: ... 9s\n  stock: 20\n  to play: North\n"
+TO_BE_DECIDED = {
+    "South draws 5c": "South drew out of turn: the director decides whether the draw stands, or the card goes back and the "
+    "stock is shuffled.",
+    "South takes 9s": "South took the discard out of turn: the director decides whether that stands, or the card goes back.",
+    "North uncovers 5c": "North uncovered 5♣ of the stock: the director decides whether it is shuffled and play goes on, or "
+    "this counts as seen while drawing.",
+}
+
+
+@pytest.mark.parametrize(("line", "says"), TO_BE_DECIDED.items())
+def test_what_the_director_must_decide_before_play_goes_on_is_read_aloud(line: str, says: str) -> None:
+    ruling = adjudicate(f"{MID_HAND}{line}\n")
+    assert ruling.outcome == "discretion"
+    assert aloud(ruling) == f"The rules leave this to the director (gra.0.a); nothing is imposed here. {says}"
+    assert f"From here: {says}" in words(text(ruling))
+    told = [(finding["clause"], finding["kind"]) for finding in ruling.as_dict()["findings"] if finding.get("to_do")]
+    assert told == [("gra.0.a", "discretion")]
+    with speaking("fr"):
+        assert "\u00a0: le directeur décide si " in aloud(adjudicate(f"{MID_HAND}{line}\n"))
+
+
+def test_an_open_hand_that_played_on_is_decided_upon() -> None:
+    """North was under the limit with an open hand and discarded; by P64 c the director says what that was."""
+    log = (
+        "players: North, South\nknock card: 8d\nposition:\n  hand North: 6h 7h 8h 9c 9d 9h 2s 3s 4s Kd\n"
+        "  discards: ... Qh\n  stock: 20\n  to play: North\n  open: North\nNorth draws 2d, discards Kd\n"
+    )
+    ruling = adjudicate(log, "gra", {"P64": "c"})
+    assert aloud(ruling).endswith(
+        "North's open hand was under the limit and he played on: the director decides whether he may knock at his next turn, "
+        "or the hand is ruled as knocked at that turn."
+    )
+
+
+def test_what_has_been_played_over_is_not_to_be_decided_first() -> None:
+    ruling = adjudicate(f"{MID_HAND}South draws 5c, discards Kh\nNorth takes Kh, discards 2c\n")
+    assert "director decides" not in aloud(ruling)
+    assert not any("to_do" in finding for finding in ruling.as_dict()["findings"])
+
+
+@pytest.mark.parametrize("line", ["North delays", "North pretends interest in 9s", "North shuffles on purpose"])
+def test_that_somebody_may_be_penalised_is_nothing_to_be_done_first(line: str) -> None:
+    ruling = adjudicate(f"{MID_HAND}{line}\n")
+    assert "The rules leave this to the director" in aloud(ruling)
+    assert not any("to_do" in finding for finding in ruling.as_dict()["findings"])

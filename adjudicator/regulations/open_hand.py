@@ -72,6 +72,10 @@ def _played_on(case: Case) -> Iterator[Finding]:
                     duty = say("knocks in his next turn if he is still under the limit")
                     yield Finding("open_hand", "played_on", *where, says, points=("P64",), irregularity=True, duty=duty)
                 else:
+                    says = say(
+                        "{player}'s open hand was under the limit and he played on: the director decides whether he may knock at his next turn, or the hand is ruled as knocked at that turn.",
+                        player=case.player(entry.seat),
+                    )
                     available = (
                         say("let the hand be knocked at the next turn"),
                         say("rule it as knocked at that turn"),
@@ -84,6 +88,7 @@ def _played_on(case: Case) -> Iterator[Finding]:
                         points=("P64",),
                         irregularity=True,
                         available=available,
+                        to_do=True,
                     )
 
 

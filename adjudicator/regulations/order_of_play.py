@@ -57,11 +57,8 @@ def _early(case: Case, step: Step, act: e.Draw | e.Take) -> Iterator[Finding]:
     player, where = case.player(step.seat), (step.line, step.at, step.seat)
     said = act.manner == "out of turn" or (_not_his_turn(step) and e.Correct not in case.trace.kinds)
     if said and not step.before.drawn >> (1 - step.seat) & 1:
-        available = (say("let the draw stand"), say("put the card back and shuffle the stock"))
-        says = say("{player} drew out of turn.", player=player)
-        because = earlier_incidents(case, player, step.line)
         yield Finding("order_of_play", "alternate", *where, say("Turns alternate."))
-        yield Finding("order_of_play", "out_of_turn", *where, says, because, irregularity=True, available=available)
+        yield _out_of_turn(case, step, type(act) is e.Take)
         return
     if not is_early(step, act):
         return
@@ -81,6 +78,25 @@ def _early(case: Case, step: Step, act: e.Draw | e.Take) -> Iterator[Finding]:
             player=player,
         )
         yield Finding("order_of_play", "early_as_seen", *where, says, points=("P34",), to_do=True)
+
+
+def _out_of_turn(case: Case, step: Step, took: bool) -> Finding:
+    """A card drawn or taken out of turn. Where the text leaves it to the director, he decides before play goes on."""
+    player, left = case.player(step.seat), case.book.answer("order_of_play", "out_of_turn").remedy == "discretion"
+    now = left and not _later_play(case, step)
+    if took:
+        available = (say("let it stand"), say("put the card back on the discard pile"))
+        says = say("{player} took the discard out of turn.", player=player)
+        decides = say("{player} took the discard out of turn: the director decides whether that stands, or the card goes back.",
+                      player=player)  # fmt: skip
+    else:
+        available = (say("let the draw stand"), say("put the card back and shuffle the stock"))
+        says = say("{player} drew out of turn.", player=player)
+        decides = say("{player} drew out of turn: the director decides whether the draw stands, or the card goes back and the stock is shuffled.",
+                      player=player)  # fmt: skip
+    because = earlier_incidents(case, player, step.line)
+    return Finding("order_of_play", "out_of_turn", step.line, step.at, step.seat, decides if now else says, because,
+                   irregularity=True, available=available, to_do=now)  # fmt: skip
 
 
 def _lost_discard(case: Case, step: Step) -> tuple[Bar, ...]:

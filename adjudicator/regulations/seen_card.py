@@ -58,7 +58,6 @@ def _name(card: Card | None) -> str:
 
 def _uncovered(case: Case, entry: Seen) -> Finding:
     player = case.player(entry.seat)
-    says = say("{player} uncovered {cards} of the stock.", player=player, cards=_cards(entry.cards))
     if case.book.answer("seen_card", "uncovered").remedy != "discretion":
         says = say(
             "{player} uncovered {cards} of the stock: it is shuffled, and play goes on.",
@@ -66,10 +65,14 @@ def _uncovered(case: Case, entry: Seen) -> Finding:
             cards=_cards(entry.cards),
         )
         return Finding("seen_card", "uncovered", entry.line, entry.at, entry.seat, says, irregularity=True, to_do=True)
-    available = (say("shuffle the stock and let play go on"), say("treat the card as one seen while drawing"))
-    return Finding(
-        "seen_card", "uncovered", entry.line, entry.at, entry.seat, says, irregularity=True, available=available
+    says = say(
+        "{player} uncovered {cards} of the stock: the director decides whether it is shuffled and play goes on, or this counts as seen while drawing.",
+        player=player,
+        cards=_cards(entry.cards),
     )
+    available = (say("shuffle the stock and let play go on"), say("treat the card as one seen while drawing"))
+    return Finding("seen_card", "uncovered", entry.line, entry.at, entry.seat, says,
+                   irregularity=True, available=available, to_do=True)  # fmt: skip
 
 
 def _drawing(case: Case, entry: Seen) -> Iterator[Finding]:

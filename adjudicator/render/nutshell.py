@@ -30,8 +30,10 @@ def nutshell(ruling: Ruling, pen: Pen) -> str:
 
 
 def _left_open(ruling: Ruling) -> list[str]:
-    """The clauses that leave something to the director."""
-    return list(dict.fromkeys(f.clause for f in ruling.findings if f.kind == "discretion" and f.clause))
+    """The clauses that leave something to the director, but for what he is said to decide first."""
+    said = to_do(ruling) if ruling.outcome != "discretion" else []
+    left = (f for f in ruling.findings if f.kind == "discretion" and f.clause and f.says not in said)
+    return list(dict.fromkeys(str(f.clause) for f in left))
 
 
 SCORES: Final[Mapping[tuple[bool, bool], str]] = {

@@ -66,7 +66,7 @@ def put_onward(page: Page, ruling: Ruling) -> None:
 
 def to_do(ruling: Ruling) -> list[Message]:
     """What must be done at the table now, in the words of the findings that say so; nothing of a hand that is over."""
-    if ruling.outcome not in ("in_play", "choice"):
+    if ruling.outcome not in ("in_play", "choice", "discretion"):
         return []
     return list(dict.fromkeys(finding.says for finding in ruling.found if finding.to_do))
 
