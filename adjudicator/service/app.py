@@ -51,7 +51,15 @@ HERE: Final = Path(__file__).parent
 
 def application(wishes: Wishes) -> FastAPI:
     """The whole service, not yet listening."""
-    app = FastAPI(title="adjudicator", version="1", lifespan=_life, docs_url=None, redoc_url=None, openapi_url=None)
+    app = FastAPI(
+        title="adjudicator",
+        version="1",
+        lifespan=_life,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url=None,
+        generate_unique_id_function=lambda route: route.name,
+    )
     app.state.wishes, app.state.metrics = wishes, Metrics()
     app.state.roads = roads = Roads()
     answer_with_problems(app)

@@ -1,6 +1,10 @@
-"""The description of the interface (OpenAPI), served at ``/v1/openapi.json``: with every refusal that a call can meet."""
+"""The description of the interface (OpenAPI), served at ``/v1/openapi.json``: with examples, and every refusal that a call can meet."""
 
+import json
+from collections.abc import Sequence
 from functools import cache
+from itertools import groupby
+from pathlib import Path
 from typing import Any, Final
 
 from fastapi import FastAPI
@@ -8,33 +12,35 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.responses import JSONResponse
 from pydantic.json_schema import models_json_schema
 
-from adjudicator.service.problems import MEDIA_TYPE
+from adjudicator.service.kinds import Kind
+from adjudicator.service.problems import JSON, MEDIA_TYPE
+from adjudicator.service.refusals import LIMITS, is_private, refusals
 from adjudicator.service.wire.told import Problem
 
 PLACE: Final = "/v1/openapi.json"
-
-ALWAYS: Final = {
-    "400": "The call cannot be read.",
-    "413": "The body, the log or the number of hands is too large.",
-    "415": "The body is compressed.",
-    "422": "The call is not as described here, or the log could not be read.",
-    "429": "Too many calls from your address; `Retry-After` says when to come back.",
-    "500": "A mistake of ours; report it with the `X-Request-ID` of the answer.",
-    "503": "Busy; `Retry-After` says when to come back.",
-}
-FOUND: Final = {"404": "There is nothing of that name, or not for you."}
-SIGNED_IN: Final = {"401": "A token is missing or not valid.", "403": "Your account may not do this."}
-FILED: Final = {
-    "409": "The key was used before, or another has filed in the case meanwhile.",
-    "507": "The disk is full; nothing was kept.",
-}
+EXAMPLES: Final = Path(__file__).parent / "examples"
+"""A file for each operation, by its name: what was sent and what came back. ``python -m tests.service.examples`` writes them."""
 
 ABOUT: Final = """\
-Rules on disputes in gin rummy. Rulings, checks, replays and the law are for everybody; the docket needs a token
-(`adjudicate people token`). Every refusal is a problem document (RFC 9457); for a log it names each fault with line and
-column. Sentences are in English or French: by `language` in the body, `?lang=`, or `Accept-Language`. Every call that files
-has an `Idempotency-Key`: repeat it until it is answered, nothing is filed twice.
+Rules on disputes in gin rummy. Rulings, checks, replays and the law are for everybody; the docket needs a token, which
+`adjudicate people token` makes: `Authorization: Bearer TOKEN`.
+
+What is sent is a JSON object with `Content-Type: application/json`, in UTF-8 and not compressed; a member that is not described
+here is refused. What comes back may get further members one day: pass over those you do not know. Sentences are in English
+or French: by `language` in the body, `?lang=`, or `Accept-Language`; ids, outcomes and problem types are the same in both.
+
+Every refusal is a problem document (RFC 9457): tell them apart by `type`, whose page says what to do; show `detail` to people. For
+a log it names each fault with line and column. `429` and `503` come with `Retry-After`. Every answer has an `X-Request-ID`.
+Every call that files has an `Idempotency-Key`: repeat it until it is answered, nothing is filed twice.
 """
+TAGS: Final = (
+    {"name": "rulings", "description": "A log in, a ruling out. For everybody; nothing is kept."},
+    {"name": "law", "description": "Rulebooks, clauses, points of interpretation, kinds of fault. For everybody."},
+    {
+        "name": "docket",
+        "description": "What was filed, for good. With a token, in the events that its owner was let in to.",
+    },
+)
 
 
 def describe(app: FastAPI) -> None:
@@ -59,6 +65,7 @@ def _whole(app: FastAPI) -> dict[str, Any]:
         summary="Rules on disputes in gin rummy.",
         description=ABOUT,
         routes=app.routes,
+        tags=list(TAGS),
     )
     components = whole.setdefault("components", {})
     schemas = components.setdefault("schemas", {})
@@ -70,16 +77,54 @@ def _whole(app: FastAPI) -> dict[str, Any]:
     components["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
     for path, operations in whole["paths"].items():
         for method, operation in operations.items():
-            _refusals(path, method, operation)
+            _complete(path, method, operation)
     return whole
 
 
-def _refusals(path: str, method: str, operation: dict[str, Any]) -> None:
-    """Each refusal that a call can meet, as a problem document."""
-    private = path.startswith(("/v1/docket", "/v1/precedents"))
-    told = ALWAYS | (FOUND if "{" in path or private else {})
-    if private:
+def _complete(path: str, method: str, operation: dict[str, Any]) -> None:
+    """One operation: its refusals, its limits, its example."""
+    met = refusals(path, method, operation)
+    if is_private(path):
         operation["security"] = [{"token": []}]
-        told |= SIGNED_IN | (FILED if method == "post" else {})
-    content = {MEDIA_TYPE: {"schema": {"$ref": "#/components/schemas/Problem"}}}
-    operation["responses"] |= {status: {"description": said, "content": content} for status, said in told.items()}
+    operation["responses"].pop("422", None)
+    for status, kinds in groupby(met, key=lambda kind: kind.status):
+        operation["responses"][str(status)] = _refused(list(kinds))
+    said = [operation["description"], LIMITS.get(operation["operationId"], "")]
+    listed = "\n".join(f"- {kind.status} `{kind.type}`" for kind in met)
+    operation["description"] = "\n\n".join(filter(None, [*said, f"Refused with:\n\n{listed}"]))
+    _show(operation, _read(operation["operationId"]))
+
+
+def _refused(met: Sequence[Kind]) -> dict[str, Any]:
+    """The kinds of one status: what each means, a document of each, and that no other comes."""
+    types = {"properties": {"type": {"enum": [kind.type for kind in met]}}}
+    shown = {kind.name: {"summary": kind.title, "value": _problem(kind)} for kind in met}
+    schema = {"allOf": [{"$ref": "#/components/schemas/Problem"}, types]}
+    said = "\n\n".join(f"`{kind.type}`: {kind.means}" for kind in met)
+    return {"description": said, "content": {MEDIA_TYPE: {"schema": schema, "examples": shown}}}
+
+
+def _problem(kind: Kind) -> dict[str, Any]:
+    """A document of a kind: one that came, where the examples have one."""
+    plain = {"type": kind.type, "title": kind.title, "status": kind.status, "detail": kind.means}
+    found: dict[str, Any] = _read("problems").get(kind.name, plain)
+    return found
+
+
+def _show(operation: dict[str, Any], example: dict[str, Any]) -> None:
+    """Puts the example of an operation where each part of it belongs."""
+    for parameter in operation.get("parameters", ()):
+        if parameter["name"] in example["parameters"]:
+            parameter["example"] = example["parameters"][parameter["name"]]
+    if "request" in example:
+        sent = operation["requestBody"]["content"][JSON]
+        sent["examples"] = {"example": {"summary": example["summary"], "value": example["request"]}}
+    for form, came in example["response"].items():
+        content = operation["responses"][str(example["status"])]["content"]
+        content[form]["examples"] = {"example": {"summary": example["summary"], "value": came}}
+
+
+@cache
+def _read(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((EXAMPLES / f"{name}.json").read_text(encoding="utf-8"))
+    return found

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from typing import Annotated, Final, NamedTuple
 from urllib.parse import quote
 
-from fastapi import Depends, FastAPI, Request
+from fastapi import Depends, FastAPI, Path, Request
 from starlette.responses import RedirectResponse, Response
 
 from adjudicator.docket.audit import Deed
@@ -22,6 +22,11 @@ from adjudicator.words import mark, tr
 
 ROLES: Final = (mark("viewer"), mark("director"), mark("head director"))
 """From the least to the most: who reads, who files as well, who also sees every event and looks after accounts."""
+
+
+EVENT: Final = "An event, as `GET /v1/docket` lists them."
+EventHere = Annotated[str, Path(description=EVENT)]
+"""The event that stands in the address, as the description of the interface has it."""
 
 
 class Visitor(NamedTuple):
@@ -88,7 +93,7 @@ def require(role: str) -> Callable[[Request], Visitor]:
     return required
 
 
-def viewer(request: Request, event: str) -> Visitor:
+def viewer(request: Request, event: EventHere) -> Visitor:
     """A dependency of routes with ``{event}``: somebody who may read it. What he may not see is not there (404)."""
     known = signed_in(request)
     if not known.sees(event):
@@ -96,7 +101,7 @@ def viewer(request: Request, event: str) -> Visitor:
     return known
 
 
-def director(request: Request, event: str) -> Visitor:
+def director(request: Request, event: EventHere) -> Visitor:
     """A dependency of routes with ``{event}``: somebody who may file in it. What he may not see is not there (404)."""
     known = viewer(request, event)
     if not known.files(event):

@@ -24,52 +24,79 @@ Key = Annotated[
         min_length=1,
         max_length=200,
         pattern=r"^[!-~]+$",
-        description="Your own name for this filing. The same call again under the same key gives the entry that is there.",
+        description="Your own name for this filing: visible ASCII, the same each time you send it. The same call again under the same "
+        "key gives the entry that is there; another call under it is refused (`409`).",
     ),
 ]
 
 
-@router.post("/docket", status_code=201, response_model=wire.Event)
+@router.post("/docket", summary="Open an event", status_code=201, response_model=wire.Event)
 def open_event(request: Request, new: wire.NewEvent, known: HeadDirector) -> Response:
-    """Opens an event."""
+    """Opens an event: a tournament, or a club's evening. For head directors.
+
+    Left out, `event` becomes an id that cannot be guessed. One that is there already is refused (`422`), so that a call that is
+    repeated opens nothing twice if it names its `event`.
+    """
     with speaking(new.language or language()):
         made = opened_event(request, new.name, new.event)
     return told(event_told(made), 201, Location=f"/v1/docket/{made.public_id}")
 
 
-@router.post("/docket/{event}", status_code=201, response_model=wire.Entry)
+@router.post("/docket/{event}", summary="File a ruling", status_code=201, response_model=wire.Entry)
 def file_ruling(request: Request, event: EventId, known: Director, new: wire.RulingToFile, key: Key) -> Response:
-    """Rules on a log and files the ruling. When this is answered, it is on the disk."""
+    """Rules on a log and files the ruling: the entry that is answered is on the disk, and `Location` says where it is read.
+
+    A log with faults is not filed (`422`): ask `POST /v1/check` first. `corrects` names the ruling that this one takes the place of.
+    For directors of the event.
+    """
     with in_turn(new.log):
         rules = new.rules or _default(request, weighed(new.log))
         made = NewRuling(event, new.log, rules, new.readings, table=new.table, corrects=new.corrects, **_texts(new))
         return _filed(request, made, key, known)
 
 
-@router.post("/docket/{event}/{number}/deviations", status_code=201, response_model=wire.Entry)
+@router.post(
+    "/docket/{event}/{number}/deviations", summary="File a deviation", status_code=201, response_model=wire.Entry
+)
 def deviate(
     request: Request, event: EventId, number: Number, known: Director, new: wire.Deviation, key: Key
 ) -> Response:
-    """Files that the director departs from a ruling, and why."""
+    """Files that the director departs from a ruling: what holds instead, and why. The ruling stays as it was filed.
+
+    `number` is that of a ruling. With `expected`, nothing is filed if another has filed in the case since (`409`): read
+    `filed_meanwhile`, then file again.
+    """
     return _filed(request, NewDeviation(event, number, new.instead, new.reason, new.points, **_texts(new)), key, known)
 
 
-@router.post("/docket/{event}/{number}/appeals", status_code=201, response_model=wire.Entry)
+@router.post("/docket/{event}/{number}/appeals", summary="File an appeal", status_code=201, response_model=wire.Entry)
 def appeal(request: Request, event: EventId, number: Number, known: Director, new: wire.Appeal, key: Key) -> Response:
-    """Files an appeal. One that comes after its deadline is kept too, marked as late."""
+    """Files an appeal: what the player says the law is (`law`), or what happened (`fact`), one of them at least.
+
+    `number` is that of the ruling. `deadline` is a day and a time with their zone. An appeal that comes after it is kept too,
+    marked as late.
+    """
     made = NewAppeal(event, number, new.by, new.deadline, new.law, new.fact, **_texts(new))
     return _filed(request, made, key, known)
 
 
-@router.post("/docket/{event}/{number}/decisions", status_code=201, response_model=wire.Entry)
+@router.post(
+    "/docket/{event}/{number}/decisions", summary="Decide an appeal", status_code=201, response_model=wire.Entry
+)
 def decide(request: Request, event: EventId, number: Number, known: Director, new: wire.Decision, key: Key) -> Response:
-    """Files the decision on an appeal."""
+    """Files the decision on an appeal: law and fact apart, `upheld` or `dismissed`, and empty where nothing was asked.
+
+    `number` is that of the appeal, not of the ruling.
+    """
     return _filed(request, NewDecision(event, number, new.reason, new.law, new.fact, **_texts(new)), key, known)
 
 
-@router.post("/docket/{event}/{number}/notes", status_code=201, response_model=wire.Entry)
+@router.post("/docket/{event}/{number}/notes", summary="File a note", status_code=201, response_model=wire.Entry)
 def note(request: Request, event: EventId, number: Number, known: Director, new: wire.Note, key: Key) -> Response:
-    """Files a note beside an entry."""
+    """Files a note beside an entry: `public_text` for everybody who may read it, `private_text` for the directors.
+
+    One of the two says something. An entry cannot be changed; a note is how something is added.
+    """
     return _filed(request, NewNote(event, number, **_texts(new)), key, known)
 
 

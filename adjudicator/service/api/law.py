@@ -17,21 +17,44 @@ from adjudicator.words import either, say, tr
 
 router = APIRouter(tags=["law"])
 
-Id = Annotated[str, Path(min_length=1, max_length=64)]
-Rules = Annotated[str | None, Query(min_length=1, max_length=64)]
+BookId = Annotated[str, Path(min_length=1, max_length=64, description="A rulebook, as `GET /v1/rulebooks` lists them.")]
+ClauseId = Annotated[
+    str, Path(min_length=1, max_length=64, description="A clause: `gra.9.d`, or without the rulebook `9.d`.")
+]
+PointId = Annotated[
+    str, Path(min_length=1, max_length=64, description="A point of interpretation: `P11`; small letters will do.")
+]
+Asked = Annotated[
+    str,
+    Path(
+        min_length=1,
+        max_length=64,
+        description="A clause (`gra.9.d`; `9.d` in whatever rulebook has it), an article (`gra.9`), a point (`P11`), a kind of "
+        "fault (`L003`), or a word of the table (`knock`).",
+    ),
+]
+Rules = Annotated[
+    str | None,
+    Query(min_length=1, max_length=64, description="Look in this rulebook only; left out, in every one in its order."),
+]
 
 KINDS: Final[Mapping[type, str]] = {Placed: "clause", Several: "clauses", Point: "point", FaultMeant: "fault"}
 
 
-@router.get("/rulebooks", response_model=wire.Shelf)
+@router.get("/rulebooks", summary="List the rulebooks", response_model=wire.Shelf)
 def rulebooks() -> Response:
-    """Every rulebook that the service knows."""
+    """Every rulebook that the service knows; `id` is what `rules` takes in a call and `rules:` in a log."""
     return told({"rulebooks": [_shelved(load_rulebook(name)) for name in names()]})
 
 
-@router.get("/rulebooks/{id}", response_model=wire.Rulebook)
-def rulebook(id: Id) -> Response:
-    """A whole rulebook: terms, readings, clauses."""
+@router.get("/rulebooks/{id}", summary="Show a rulebook", response_model=wire.Rulebook)
+def rulebook(id: BookId) -> Response:
+    """A whole rulebook: terms, readings, clauses.
+
+    `terms` are its numbers (what gin is worth, to how many points a game goes), `readings` how it reads each point of
+    interpretation, `clauses` what it says, in our own words. `amended` and `repealed` are what it changes in the rulebook that it
+    `extends`. It stays the same while the service runs.
+    """
     book = _book(id)
     return told(
         {
@@ -45,9 +68,14 @@ def rulebook(id: Id) -> Response:
     )
 
 
-@router.get("/rulebooks/{id}/clauses/{clause}", response_model=wire.Clause)
-def clause(id: Id, clause: Id) -> Response:
-    """A clause as a rulebook has it: when it applies, what it says, which circumstances it answers."""
+@router.get("/rulebooks/{id}/clauses/{clause}", summary="Show a clause", response_model=wire.Clause)
+def clause(id: BookId, clause: ClauseId) -> Response:
+    """A clause as a rulebook has it: when it applies, what it says, which circumstances it answers.
+
+    `answers` is what it decides: in a circumstance a remedy. While a choice is open under a clause of `gives_way_to`, it waits.
+    A name that several clauses have, such as that of an article, is refused (`404`) with their ids in `candidates`;
+    `GET /v1/explain/{id}` gives all of them.
+    """
     book = _book(id)
     placed = clauses_meant(clause, [book])
     if len(placed) != 1:
@@ -71,25 +99,33 @@ def clause(id: Id, clause: Id) -> Response:
     )
 
 
-@router.get("/points", response_model=wire.Points)
+@router.get("/points", summary="List the points of interpretation", response_model=wire.Points)
 def all_points() -> Response:
-    """Every point of interpretation."""
+    """Every point of interpretation, where a text is silent or can be read two ways: for a form in which a club chooses."""
     books = _books()
     return told({"points": [_point(point, books) for point in points().values()]})
 
 
-@router.get("/points/{id}", response_model=wire.Point)
-def point(id: Id) -> Response:
-    """A point of interpretation: the question, its readings, and how each rulebook reads it."""
+@router.get("/points/{id}", summary="Show a point of interpretation", response_model=wire.Point)
+def point(id: PointId) -> Response:
+    """A point of interpretation: the question, its readings, and how each rulebook reads it.
+
+    The letters of `readings` are what `readings` takes in a call (`{"P11": "b"}`) and `house:` in a log.
+    """
     found = points().get(id.upper())
     if found is None:
         raise _missing(id, points())
     return told(_point(found, _books()))
 
 
-@router.get("/explain/{id}", response_model=wire.Explained)
-def explain(request: Request, id: Id, rules: Rules = None) -> Response:
-    """What an id or a word of the table means."""
+@router.get("/explain/{id}", summary="Explain an id or a word", response_model=wire.Explained)
+def explain(request: Request, id: Asked, rules: Rules = None) -> Response:
+    """What an id or a word of the table means: the same as `adjudicate explain` tells.
+
+    `kind` says what was found. Where one name means several clauses (`gra.9`, `7.b`, `knock`), it is `clauses`, and each is in
+    `clauses`: ask again for one of them. A word is looked up in the rulebook of the service first; `also_in` names others that have it.
+    `text` is for people. What means nothing is refused (`404`), with the nearest name in `detail`.
+    """
     named = _book(rules) if rules else None
     try:
         found = meaning(id, named, lambda: load_rulebook(request.app.state.wishes.rules, files=False))

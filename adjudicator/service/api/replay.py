@@ -18,9 +18,14 @@ from adjudicator.words import say
 router = APIRouter(tags=["rulings"])
 
 
-@router.post("/replay", response_model=Replayed)
+@router.post("/replay", summary="Step through a log", response_model=Replayed)
 def replay(request: Request, dispute: ToReplay) -> Response:
-    """The table after every line of a log, or `at` one: hands, counts, pile, stock, the rights in force, what was found there."""
+    """The table after every line of a log, or `at` one: hands, counts, pile, stock, the rights in force, what was found there.
+
+    The first moment is the deal, each other what holds after its `line`. `choices` and `duties` are those in force just then. Lines
+    that cannot be read are left out and stand in `faults`. Both hands are shown: hide what a player should not see. A whole
+    evening is asked for moment by moment, with `at`.
+    """
     with spoken(dispute), in_turn(dispute.log, great=dispute.at is None):
         log = weighed(dispute.log)
         if dispute.at is None:

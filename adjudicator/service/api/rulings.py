@@ -27,9 +27,18 @@ ALSO: Final[Mapping[int | str, dict[str, Any]]] = {
 }
 
 
-@router.post("/rulings", response_model=RulingTold, responses=dict(ALSO))
+@router.post("/rulings", summary="Rule on a log", response_model=RulingTold, responses=dict(ALSO))
 def rule(request: Request, dispute: ToRule, accept: Annotated[str, Header(include_in_schema=False)] = "") -> Response:
-    """Rules on a log. One with faults is refused (422), each fault with its line and column, unless `keep_going`."""
+    """Rules on a log: what it comes to, who may choose what, what is owed, what is missing; each with its clause.
+
+    Look at `outcome` first. `points` says who scores what and is `null` while something is open: with `choice` it hangs on
+    `choices`, each option with the `line` to add to the log before you call again; with `needs_facts` it hangs on `ask`.
+    `readings` names the points of interpretation that the ruling rests on, and whether another would change it.
+
+    A log with faults is refused (`422`), each of `faults` with line, column, hint and what was probably meant; with
+    `keep_going` the rest is ruled on and the faults stand in the ruling. With `Accept: text/plain` or `text/markdown` the
+    ruling comes in words, to be read aloud. Nothing is kept.
+    """
     with spoken(dispute), in_turn(dispute.log):
         ruling = ruled(request, dispute, weighed(dispute.log), keep_going=dispute.keep_going)
         if ruling.outcome == "unread":
@@ -42,9 +51,15 @@ def rule(request: Request, dispute: ToRule, accept: Annotated[str, Header(includ
         return told({**ruling.as_dict(), **chain})
 
 
-@router.post("/check", response_model=Checked)
+@router.post("/check", summary="Check a log while it is typed", response_model=Checked)
 def check(request: Request, dispute: Dispute) -> Response:
-    """Tells what is wrong with a log: faults, lines that cannot be so, irregularities. Quick enough for every pause in typing."""
+    """Tells what is wrong with a log: what cannot be read, what cannot be so, what went wrong at the table.
+
+    `faults` are lines that cannot be read, with what could stand there (`expected`) and what was probably `meant`; `gaps`
+    are lines that can be read and cannot be so, such as the discard of a card that the player does not hold;
+    `irregularities` are what a director would be called for. Any text is taken, an empty one too, and a log with faults is
+    answered with `200`. Quick enough for every pause in typing, because no other reading is tried.
+    """
     with spoken(dispute), in_turn(dispute.log):
         log = weighed(dispute.log)
         ruling = ruled(request, dispute, log, compare=False, keep_going=True)

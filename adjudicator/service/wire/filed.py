@@ -41,7 +41,7 @@ class About(Asked):
 class RulingToFile(Dispute, About):
     """A log to be ruled on and filed."""
 
-    table: str = Field("", max_length=200, examples=["4"])
+    table: str = Field("", max_length=200, description="Which table, in your own words.", examples=["4"])
     corrects: int | None = Field(None, ge=1, le=2**31 - 1, description="The ruling that it takes the place of.")
 
 
@@ -51,25 +51,27 @@ class Deviation(About):
     instead: str = Field(
         min_length=1, max_length=10_000, description="What holds instead.", examples=["The hand is replayed."]
     )
-    reason: str = Field(min_length=1, max_length=10_000, examples=["Both players asked for it."])
-    points: dict[str, int] = Field(default_factory=dict, max_length=20)
+    reason: str = Field(min_length=1, max_length=10_000, description="Why.", examples=["Both players asked for it."])
+    points: dict[str, int] = Field(
+        default_factory=dict, max_length=20, description="Points by player, where others hold than those of the ruling."
+    )
 
 
 class Appeal(About):
     """A player appeals: what the law is (`law`), what happened (`fact`), one of them at least."""
 
-    by: Name = Field(examples=["South"])
+    by: Name = Field(description="The player who appeals.", examples=["South"])
     deadline: Moment = Field(strict=False, description="Until when the event takes appeals in this case.")
-    law: Text = ""
-    fact: Text = ""
+    law: Text = Field("", description="What is wrong with the clause, or how it was read.")
+    fact: Text = Field("", description="What happened otherwise than the log has it.")
 
 
 class Decision(About):
     """The decision on an appeal, law and fact apart."""
 
-    reason: str = Field(min_length=1, max_length=10_000)
-    law: Verdict = ""
-    fact: Verdict = ""
+    reason: str = Field(min_length=1, max_length=10_000, description="Why.")
+    law: Verdict = Field("", description="On the law; empty where the appeal said nothing of it.")
+    fact: Verdict = Field("", description="On what happened; empty where the appeal said nothing of it.")
 
 
 class Note(About):
@@ -79,7 +81,7 @@ class Note(About):
 class NewEvent(Asked):
     """An event to be opened."""
 
-    name: Name = Field(examples=["Spring open"])
+    name: Name = Field(description="What it is called.", examples=["Spring open"])
     event: str | None = Field(
         None, pattern="^[A-Za-z0-9-]{1,64}$", description="Its public id; left out, one that cannot be guessed."
     )

@@ -16,7 +16,9 @@ class Fault(BaseModel):
     says: str = Field(description="What is wrong, as a sentence.")
     expected: list[str] = Field(description="What could stand there.")
     hint: str = Field(description="How it is mended; may be empty.")
-    meant: str | None = Field(description="The line as it was probably meant.")
+    meant: str | None = Field(
+        description="What to write for what is at fault, where one thing is likelier than others."
+    )
 
 
 class Gap(BaseModel):
