@@ -15,7 +15,7 @@ from adjudicator.handlog import HandLog, Line
 from adjudicator.melds.arranging import MOST_CARDS
 from adjudicator.notation import write_item
 from adjudicator.position import Hand, Position
-from adjudicator.replay import Trace, replay, sections
+from adjudicator.replay import Section, Trace, replay, sections
 from adjudicator.ruling import Ruling
 from adjudicator.values import replace
 
@@ -121,7 +121,7 @@ def moments(
     rule = partial(adjudicate, rules=rules, readings=readings, compare=False, files=files, default=default)
     for number, section in enumerate(sections(read), start=1):
         trace = replay(section)
-        places = [(section.first_line, None), *((line.number, line) for line in section.events)]
+        places = [(_begins(section), None), *((line.number, line) for line in section.events)]
         for place, line in places:
             if wanted is None or place == wanted:
                 yield _moment(read, number, place, line, trace, rule)
@@ -129,8 +129,13 @@ def moments(
 
 def _last_line(log: HandLog, at: int) -> int:
     """The line whose moment holds at a line: that line itself, else the last thing that happened before it."""
-    places = [place for hand in sections(log) for place in (hand.first_line, *(line.number for line in hand.events))]
+    places = [place for hand in sections(log) for place in (_begins(hand), *(line.number for line in hand.events))]
     return max((place for place in places if place <= at), default=min(places))
+
+
+def _begins(hand: Section) -> int:
+    """The line of the moment before anything happened: that line itself belongs to an event where nothing is said before it."""
+    return min(hand.first_line, hand.events[0].number - 1) if hand.events else hand.first_line
 
 
 def _moment(

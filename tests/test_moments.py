@@ -88,6 +88,14 @@ def test_at_a_line(at: int, line: int) -> None:
     assert moment.line == line
 
 
+@pytest.mark.parametrize(("at", "line"), [(0, 0), (1, 1), (2, 2), (99, 2)])
+def test_at_a_line_of_a_log_that_begins_with_the_play(at: int, line: int) -> None:
+    log = "North passes\nSouth passes\n"
+    (moment,) = told(log, at=at)
+    assert moment.line == line
+    assert [each.line for each in told(log)] == [0, 1, 2]
+
+
 def test_no_card_is_in_two_places_and_none_is_lost() -> None:
     for moment in told(EXAMPLE.read_text(encoding="utf-8")):
         placed = [c for h in moment.holdings for meld in h.melds for c in meld]

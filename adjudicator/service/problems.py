@@ -98,6 +98,8 @@ def answer_with_problems(app: FastAPI) -> None:
     async def of_http(request: Request, why: HTTPException) -> JSONResponse:
         kind = kinds.OF_HTTP.get(why.status_code) or Kind(HTTPStatus(why.status_code).phrase, why.status_code)
         said = tr(SENTENCES[why.status_code]) if why.status_code in SENTENCES else str(why.detail)
+        if why.status_code == 404 and f"{request.scope['path']}/".startswith("/v1/"):
+            said = tr("There is nothing at this address; /v1/openapi.json describes what there is.")
         return problem(kind, said, headers=why.headers)
 
     @app.exception_handler(RequestValidationError)

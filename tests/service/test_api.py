@@ -214,7 +214,12 @@ def test_what_can_be_done_at_an_address(client: TestClient) -> None:
     assert refused.headers["allow"] == "GET, HEAD, OPTIONS, POST"
     head, whole = client.head("/v1/points/P11"), client.get("/v1/points/P11")
     assert (head.status_code, head.content, head.headers["content-length"]) == (200, b"", str(len(whole.content)))
-    is_problem(client.get("/v1/nothing"), 404, "not-found")
+
+
+@pytest.mark.parametrize("path", ["/v1", "/v1/", "/v1/nothing", "/v1/explain", "/v1/docs"])
+def test_an_address_that_is_none_says_where_they_are_described(client: TestClient, path: str) -> None:
+    assert "/v1/openapi.json" in is_problem(client.get(path), 404, "not-found")["detail"]
+    assert "/v1" not in is_problem(client.get("/nothing"), 404, "not-found")["detail"]
 
 
 WORDS = [
