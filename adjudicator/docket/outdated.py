@@ -22,7 +22,8 @@ def marks(store: Store, event: str) -> list[tuple[NewMark, str]]:
 
 
 def _marks(event: str, rulings: list[tuple[int, str, str, str]]) -> Iterator[tuple[NewMark, str]]:
-    now = {(book, was): changed_edition(book, was) for _, book, was, _ in rulings}
+    books = {(book, was) for _, book, was, _ in rulings}
+    now = {(book, was): changed_edition(book, was) for book, was in books}
     for number, book, was, edition in rulings:
         present = now[book, was]
         if present is not None:
