@@ -98,3 +98,11 @@ def led(page: "Page", what: "str | Locator") -> None:
     """A tap after which another page is there, whole, and its scripts have begun: before that what they do is not done."""
     with page.expect_navigation():
         (page.locator(what) if isinstance(what, str) else what).click()
+
+
+def until(page: "Page", says: str, given: object = None) -> None:
+    """Waits until a script says yes of a page. It is asked from here: no page of ours lets a browser ask it by itself."""
+    end = time.monotonic() + 30
+    while not page.evaluate(says, given):
+        assert time.monotonic() < end, says
+        page.wait_for_timeout(20)

@@ -12,7 +12,7 @@ pytest.importorskip("PIL", reason="the extra serve is not installed")
 
 from PIL import Image
 
-from tests.service.browser import PHONE, visitor
+from tests.service.browser import PHONE, until, visitor
 from tests.service.camera import developed
 from tests.service.test_replay_in_browser import REPLAY, at
 
@@ -58,7 +58,7 @@ def test_a_finger_that_scrolls_takes_no_step(browser: "Browser", address: str) -
         page = guest.new_page()
         page.goto(REPLAY + "&at=12")
         swipe(page, (200, 700), (260, 300))
-        page.wait_for_function("scrollY > 100")
+        until(page, "scrollY > 100")
         assert page.get_attribute("#moment", "data-line") == "12"
 
 

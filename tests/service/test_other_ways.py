@@ -10,7 +10,7 @@ pytest.importorskip("fastapi", reason="the extra serve is not installed")
 from adjudicator.cards import NAMES
 from adjudicator.service.packed import pack
 from tests.interview.answers import DISPUTES
-from tests.service.browser import DESK, chromium, led, listening, visitor
+from tests.service.browser import DESK, chromium, led, listening, until, visitor
 from tests.service.desk import LOG, desk, send
 from tests.service.desk import signed_in as at_the_desk
 from tests.service.place import Place, signed_in
@@ -60,7 +60,7 @@ def test_an_appeal_begun_in_a_tab_that_is_killed_is_there_when_it_is_asked_for_a
             page.close()
             page = context.new_page()
         page.goto(f"{here}/appeal")
-        page.wait_for_function("document.querySelector('[name=law]').value === 'Nobody may accept it.'")
+        until(page, "document.querySelector('[name=law]').value === 'Nobody may accept it.'")
         page.click("main form button.main")
         page.wait_for_url("**#entry-*")
         page.goto(f"{here}/appeal")
@@ -120,7 +120,7 @@ def test_nothing_that_comes_with_a_shared_link_names_a_hidden_card(place: Place)
         for _ in range(lines - 1):
             was = page.locator("#moment").get_attribute("data-line")
             page.keyboard.press("ArrowRight")
-            page.wait_for_function("was => document.getElementById('moment').dataset.line !== was", arg=was)
+            until(page, "was => document.getElementById('moment').dataset.line !== was", was)
         assert page.locator("#steps a").last.get_attribute("aria-current") == "step"
         bodies = {each.url: each.text() for each in came if "/static/" not in each.url}
         headers = " ".join(str(each.all_headers()) for each in came).replace(name, "")

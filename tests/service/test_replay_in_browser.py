@@ -12,7 +12,7 @@ import pytest
 pytest.importorskip("fastapi", reason="the extra serve is not installed")
 
 from adjudicator.service.packed import pack
-from tests.service.browser import DESK, PHONE, SMALLEST, led, visitor
+from tests.service.browser import DESK, PHONE, SMALLEST, led, until, visitor
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -77,6 +77,18 @@ def test_keys_slider_and_links(browser: "Browser", address: str) -> None:
         assert wrong == []
 
 
+def test_the_list_of_lines_shows_the_line_at_which_the_page_is_opened(browser: "Browser", address: str) -> None:
+    with visitor(browser, address, viewport={"width": 1280, "height": 500}) as guest:
+        page = guest.new_page()
+        page.goto(f"{REPLAY}&at=15")
+        # The script that does it has run when the page is loaded.
+        assert page.evaluate("""() => {
+          const list = document.getElementById("steps"), current = list.querySelector("[aria-current]");
+          const outer = list.getBoundingClientRect(), inner = current.getBoundingClientRect();
+          return list.scrollHeight > list.clientHeight && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+        }""")
+
+
 def test_a_mouse_that_drags_steps_too(browser: "Browser", address: str) -> None:
     """A real finger: ``test_cards_on_the_table.py``."""
     with visitor(browser, address, viewport=PHONE) as guest:
@@ -104,7 +116,7 @@ def test_a_step_without_a_connection_leaves_the_table_and_says_so(browser: "Brow
             page.wait_for_selector("#away:visible")
             assert page.get_attribute("#moment", "data-line") == "9"
         page.locator("#scrub").fill("12")
-        page.wait_for_function("document.getElementById('scrub').value === '9'")
+        until(page, "document.getElementById('scrub').value === '9'")
         assert page.url.startswith(address)
         guest.set_offline(False)
         page.click('[data-way="last"]')
