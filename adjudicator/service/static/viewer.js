@@ -43,7 +43,7 @@
       list.replaceChildren(...document.importNode(fresh, true).children);
       const current = $("[aria-current]", list);
       if (inside && current) current.focus({ preventScroll: true });
-      if (current && list.scrollHeight > list.clientHeight) list.scrollTop = current.offsetTop - list.offsetTop - list.clientHeight / 2;
+      reveal(list);
     }
     const slider = $("#scrub");
     if (slider && document.activeElement !== slider) slider.value = here;
@@ -60,6 +60,12 @@
     to.searchParams.delete("at");
     history.replaceState(null, "", to.pathname + to.search + "#e" + here);
   };
+  // Of a long list, the line that is shown.
+  const reveal = (list) => {
+    const current = $("[aria-current]", list);
+    if (current && list.scrollHeight > list.clientHeight) list.scrollTop = current.offsetTop - list.offsetTop - list.clientHeight / 2;
+  };
+  if ($("#steps")) reveal($("#steps"));
   const mark = (says) => { const slider = $("#scrub"); if (slider) slider.setAttribute("aria-valuetext", `${viewer.dataset.marks} ${here}: ${says}`); };
 
   const go = async (line) => {
