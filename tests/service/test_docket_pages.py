@@ -98,6 +98,16 @@ def test_the_list_has_the_newest_first_and_says_what_followed(app: FastAPI, file
     assert "Undercut: South scores 27, the bonus of 25 included." in page
 
 
+def test_why_the_numbers_of_rulings_jump_is_told_where_they_do(filed: TestClient) -> None:
+    told = "Whatever is filed on a ruling takes the next number, too."
+    assert told not in filed.get("/docket/spring").text
+    send(filed, "/docket/spring/1/note", "/docket/spring/1/note", public_text="Seen by Hed.")
+    assert told in filed.get("/docket/spring").text
+    assert "Ce qui est inscrit au sujet d’une décision prend aussi le numéro suivant." in unescape(
+        filed.get("/docket/spring?lang=fr").text
+    )
+
+
 def test_older_entries_are_on_the_next_page(dora: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(docket, "SHOWN", 3)
     for table in range(5):
