@@ -1,8 +1,20 @@
-"""What holds for every test: a property tries the same examples on each run, and no clock is held to how slow a machine is."""
+"""What holds for every test: nothing of this machine shows in what is printed, a property tries the same examples on each run,
+and no clock is held to how slow a machine is.
+"""
+
+import os
+import sys
 
 from hypothesis import HealthCheck, settings
 
 from tests.properties.effort import EFFORT
+
+for name in list(os.environ):
+    ours = name.startswith("ADJUDICATOR_") and name != "ADJUDICATOR_EFFORT"
+    if ours or name.startswith("LC_") or name in ("LANGUAGE", "COLUMNS", "NO_COLOR", "FORCE_COLOR"):
+        del os.environ[name]
+if sys.platform == "linux":
+    os.environ["LANG"] = "C.UTF-8"
 
 settings.register_profile(
     "adjudicator",

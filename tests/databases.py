@@ -8,7 +8,6 @@ import atexit
 import os
 import shutil
 import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -135,6 +134,4 @@ def _as_postgres(program: str, *words: str) -> None:
     call = [str(folder / program), *words]
     if os.geteuid() == 0:
         call = ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups", *call]
-    # Whatever language the machine speaks, installed or not: the server has one that is everywhere.
-    env = {**os.environ, **({"LC_ALL": "C.UTF-8"} if sys.platform == "linux" else {})}
-    subprocess.run(call, check=True, cwd="/", env=env, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    subprocess.run(call, check=True, cwd="/", stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
