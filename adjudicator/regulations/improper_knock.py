@@ -14,6 +14,7 @@ from adjudicator.assessment.window import spoken
 from adjudicator.cards import names
 from adjudicator.events import AcceptKnock, RefuseKnock, Sentence
 from adjudicator.regulations.finding import OPEN_HAND, Finding, Offer, Option
+from adjudicator.replay import Step
 from adjudicator.words import Message, say
 
 CIRCUMSTANCES = (
@@ -125,15 +126,30 @@ def _acceptance(case: Case, declared: Declaration) -> Iterator[Finding]:
             yield _laying_off(case, declared)
     elif declared.answered == "pending" and not declared.left_behind(case):
         yield from _open_window(case, declared)
-    if declared.may_accept == "yes" and declared.answered not in ("accepted", "taken back"):
+    if declared.may_accept != "no" and declared.answered not in ("accepted", "taken back"):
         yield from _too_late(case, declared)
+
+
+def _acceptances(case: Case, declared: Declaration) -> list[Step]:
+    """What the opponent said to accept this knock, before another one was made."""
+    following = next((d.step.at for d in case.declarations if d.step.at > declared.step.at), len(case.trace.steps))
+    accepting = case.trace.of(AcceptKnock)
+    return [s for s in accepting if s.seat == 1 - declared.seat and declared.step.at < s.at < following]
+
+
+def _time_has_passed(case: Case, declared: Declaration) -> bool:
+    """Whether accepting had to come at once and something else was said before (P65), whatever the opponent counts."""
+    accepting = _acceptances(case, declared)
+    until = accepting[0].at if accepting else len(case.trace.steps)
+    return spoken(case, declared, until) and case.readings("P65") == "b"
 
 
 def _too_late(case: Case, declared: Declaration) -> Iterator[Finding]:
     """Acceptances after the time for it (P65)."""
-    following = next((d.step.at for d in case.declarations if d.step.at > declared.step.at), len(case.trace.steps))
-    for step in case.trace.of(AcceptKnock):
-        if step.seat == 1 - declared.seat and declared.step.at < step.at < following:
+    pending = declared.may_accept == "unknown" and declared.answered == "pending"
+    accepting = _acceptances(case, declared)
+    if accepting and not (pending and not _time_has_passed(case, declared)):
+        for step in accepting:
             says = say(
                 "{player} may no longer accept the knock: the time for it has passed.", player=case.player(step.seat)
             )
@@ -152,7 +168,7 @@ def _open_window(case: Case, declared: Declaration) -> Iterator[Finding]:
     """The opponent has not yet answered: he may accept, or may not, or his count has to be known first."""
     seat = 1 - declared.seat
     other = case.player(seat)
-    if declared.may_accept != "no" and spoken(case, declared, len(case.trace.steps)) and case.readings("P65") == "b":
+    if declared.may_accept != "no" and _time_has_passed(case, declared):
         return
     if declared.may_accept == "unknown":
         _ask(case, declared)

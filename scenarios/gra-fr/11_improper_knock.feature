@@ -546,6 +546,78 @@ Feature: A knock above the card is played with ten open cards, unless the oppone
       And North plays with an open hand
       And P65 read as a would change it
 
+    Scenario: gra-fr.11.c P65 South accepts at once, and what he counts is not known: either way it hangs on his cards alone
+      Given the log
+        """
+        players: North, South
+        knock card: 8d
+        position:
+          hand North: 6h 7h 8h 9c 9d 2s 3s 4s Kd Tc
+          hand South: 10 cards
+          discards: ... Qh
+          stock: 20
+        North draws 9h, knocks with Tc for 10
+        South accepts the knock
+        """
+      When it is ruled on under gra-fr with P65 read as b
+      Then the outcome is needs_facts
+
+    Scenario: gra-fr.11.c P65 South accepts at once and his cards are not known: no other time for accepting would change it
+      Given the log
+        """
+        players: North, South
+        knock card: 8d
+        position:
+          hand North: 6h 7h 8h 9c 9d 2s 3s 4s Kd Tc
+          hand South: 10 cards
+          discards: ... Qh
+          stock: 20
+        North draws 9h, knocks with Tc for 10
+        South accepts the knock
+        """
+      When it is ruled on under gra-fr
+      Then the outcome is needs_facts
+      And no reading of P65 would change it
+
+    Scenario: gra-fr.11.c P65 read as b: South accepts after something else was said, and what he counts does not matter
+      Given the log
+        """
+        players: North, South
+        knock card: 8d
+        position:
+          hand North: 6h 7h 8h 9c 9d 2s 3s 4s Kd Tc
+          hand South: 10 cards
+          discards: ... Qh
+          stock: 20
+        North draws 9h, knocks with Tc for 10
+        South claims 6
+        South accepts the knock
+        """
+      When it is ruled on under gra-fr with P65 read as b
+      Then the outcome is in_play
+      And gra-fr.11.c is cited on line 10
+      And it asks nothing
+      And North plays with an open hand
+
+    Scenario: gra-fr.11.c South draws and then accepts: the time for it has passed, whatever he counts
+      Given the log
+        """
+        players: North, South
+        knock card: 8d
+        position:
+          hand North: 6h 7h 8h 9c 9d 2s 3s 4s Kd Tc
+          hand South: 10 cards
+          discards: ... Qh
+          stock: 20
+        North draws 9h, knocks with Tc for 10
+        South draws 5h
+        South accepts the knock
+        """
+      When it is ruled on under gra-fr
+      Then the outcome is in_play
+      And gra-fr.11.c is cited on line 10
+      And it asks nothing
+
     # 4h 5h 6d count 15. 5h would go on 6h-8h and 4h on 5h, which leaves 6: under gra South may accept and take 29.
     Scenario: gra-fr.11.c lay-offs do not bring South under: this text does not speak of them
       Given the log

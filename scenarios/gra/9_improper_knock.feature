@@ -647,6 +647,78 @@ Feature: A knock above the limit is played open, unless the opponent accepts it
       Then the outcome is choice
       And South may accept the knock, which leads to undercut with North 0, South 27
 
+    Scenario: gra.9.d P65 South accepts at once, and what he counts is not known: either way it hangs on his cards alone
+      Given the log
+        """
+        players: North, South
+        knock card: 8d
+        position:
+          hand North: 6h 7h 8h 9c 9d 2s 3s 4s Kd Tc
+          hand South: 10 cards
+          discards: ... Qh
+          stock: 20
+        North draws 9h, knocks with Tc for 10
+        South accepts the knock
+        """
+      When it is ruled on under gra with P65 read as b
+      Then the outcome is needs_facts
+
+    Scenario: gra.9.d P65 South accepts at once and his cards are not known: no other time for accepting would change it
+      Given the log
+        """
+        players: North, South
+        knock card: 8d
+        position:
+          hand North: 6h 7h 8h 9c 9d 2s 3s 4s Kd Tc
+          hand South: 10 cards
+          discards: ... Qh
+          stock: 20
+        North draws 9h, knocks with Tc for 10
+        South accepts the knock
+        """
+      When it is ruled on under gra
+      Then the outcome is needs_facts
+      And no reading of P65 would change it
+
+    Scenario: gra.9.d P65 read as b: South accepts after something else was said, and what he counts does not matter
+      Given the log
+        """
+        players: North, South
+        knock card: 8d
+        position:
+          hand North: 6h 7h 8h 9c 9d 2s 3s 4s Kd Tc
+          hand South: 10 cards
+          discards: ... Qh
+          stock: 20
+        North draws 9h, knocks with Tc for 10
+        South claims 6
+        South accepts the knock
+        """
+      When it is ruled on under gra with P65 read as b
+      Then the outcome is in_play
+      And gra.9.d is cited on line 10
+      And it asks nothing
+      And North plays with an open hand
+
+    Scenario: gra.9.d South draws and then accepts: the time for it has passed, whatever he counts
+      Given the log
+        """
+        players: North, South
+        knock card: 8d
+        position:
+          hand North: 6h 7h 8h 9c 9d 2s 3s 4s Kd Tc
+          hand South: 10 cards
+          discards: ... Qh
+          stock: 20
+        North draws 9h, knocks with Tc for 10
+        South draws 5h
+        South accepts the knock
+        """
+      When it is ruled on under gra
+      Then the outcome is in_play
+      And gra.9.d is cited on line 10
+      And it asks nothing
+
     Scenario: gra.9.d South's cards are not known
       Given the log
         """

@@ -179,6 +179,11 @@ def would_change(ruling: Document, named: set[tuple[str, str]], point: str, read
     assert (point, reading) in otherwise(ruling), otherwise(ruling)
 
 
+@then(r"no reading of (?P<point>P\d+) would change it")
+def no_reading_would_change(ruling: Document, point: str) -> None:
+    assert point not in {changed for changed, _ in otherwise(ruling)}
+
+
 @then(r"no other reading would change it")
 def no_other_would_change(ruling: Document, named: set[tuple[str, str]]) -> None:
     """No other than those that the scenario named before; none at all if it named none."""
