@@ -69,6 +69,13 @@ def _cards(cut: Cut) -> tuple[Message, ...]:
     return tuple(say("{player} cut {card}", player=player, card=NAMES[card]) for player, card in cut.cards)
 
 
+def _why_low(case: Case, cut: Cut, circumstance: str) -> tuple[Message, ...]:
+    """The cards that were cut; and that it is custom who deals by them, where the text has it found by lot and no more."""
+    if case.book.answer("before_the_hand", circumstance).source is None:
+        return _cards(cut)
+    return (*_cards(cut), say("the text says by lot, and no more: that the low card deals is custom"))
+
+
 def _dealer(case: Case, cut: Cut, low: str) -> Iterator[Finding]:
     """The low card deals; a deal by the other player is put right while nothing was played."""
     section, player = case.trace.section, case.trace.section.side(low) or low
@@ -80,9 +87,8 @@ def _dealer(case: Case, cut: Cut, low: str) -> Iterator[Finding]:
             says = say("{player} has the low card: he deals first and keeps the score.", player=low)
         if section.teams:
             says = say("{team} has the low card, deals first and keeps the score.", team=low)
-        yield Finding(
-            "before_the_hand", "low_card_deals", cut.line, -1, seat, says, _cards(cut), to_do=not section.dealt
-        )
+        because = _why_low(case, cut, "low_card_deals")
+        yield Finding("before_the_hand", "low_card_deals", cut.line, -1, seat, says, because, to_do=not section.dealt)
         return
     dealer = section.team_dealt or str(section.dealer)
     line = max(stated, cut.line)
@@ -91,7 +97,8 @@ def _dealer(case: Case, cut: Cut, low: str) -> Iterator[Finding]:
     )
     owed = say("deals and keeps the score") if case.book.terms.keeps_score else say("deals")
     duty = None if section.dealt or case.trace.steps else owed
-    yield Finding("before_the_hand", "wrong_dealer", line, -1, seat, says, _cards(cut), irregularity=True, duty=duty)
+    because = _why_low(case, cut, "wrong_dealer")
+    yield Finding("before_the_hand", "wrong_dealer", line, -1, seat, says, because, irregularity=True, duty=duty)
     if duty is not None:
         return
     if played(case):
