@@ -32,6 +32,9 @@ COMMON: Final = 2000
 LONGEST: Final = 12
 """Words of a search."""
 
+FEW: Final = 2000
+"""Events that hold no more entries than this are gone through whole."""
+
 
 class Wanted(NamedTuple):
     """What precedents should be like; an empty one asks for the newest.
@@ -59,13 +62,13 @@ def find(store: Store, wanted: Wanted) -> list[Precedent]:
     if not can_be_kept("".join((wanted.clause, wanted.facts, *(wanted.events or ())))):
         return []
     with store.reading() as connection:
-        orders = []
+        search, orders = _Search(connection, wanted, _is_few(connection, wanted.events)), []
         if wanted.facts:
-            orders.append(_by_facts(connection, wanted))
+            orders.append(_by_facts(search))
         if wanted.text.strip():
-            orders.append(_by_words(connection, wanted, store.embedded))
+            orders.append(_by_words(search, store.embedded))
         if not orders:
-            orders.append(_newest(connection, wanted))
+            orders.append(_newest(search))
         return _shown(connection, _together(orders)[: wanted.limit], wanted.facts)
 
 
@@ -81,15 +84,33 @@ def _parts(pattern: str) -> frozenset[str]:
     return frozenset(pattern.split("|"))
 
 
-def _narrowed(rows: Select[Any], wanted: Wanted, entry: ColumnElement[int]) -> Select[Any]:
+class _Search(NamedTuple):
+    """A search under way. ``few``: the events that are looked into hold so little that it is best gone through by itself."""
+
+    connection: Connection
+    wanted: Wanted
+    few: bool
+
+
+def _is_few(connection: Connection, among: Sequence[str] | None) -> bool:
+    if among is None:
+        return False
+    filed = select(func.coalesce(func.sum(events.c.last_number), 0)).where(events.c.public_id.in_(among))
+    return int(connection.scalars(filed).one()) <= FEW
+
+
+def _narrowed(rows: Select[Any], search: _Search, entry: ColumnElement[int]) -> Select[Any]:
     """Those rows whose ``entry`` (the number of its row) is among the entries that are searched."""
+    wanted = search.wanted
     if wanted.clause:
         cites = select(citations.c.entry_id).where(_cited(wanted.clause), citations.c.entry_id == entry)
         rows = rows.where(cites.exists())
     if wanted.events is not None:
         these = entries.alias("these")
         allowed = select(events.c.id).where(events.c.public_id.in_(wanted.events))
-        rows = rows.where(select(these.c.id).where(these.c.id == entry, these.c.event_id.in_(allowed)).exists())
+        own = select(these.c.id).where(these.c.event_id.in_(allowed))
+        # A few are listed once. Among many the next that fits is near: each row is looked up as it comes.
+        rows = rows.where(entry.in_(own) if search.few else own.where(these.c.id == entry).exists())
     return rows
 
 
@@ -104,47 +125,52 @@ def meant(clause: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*found, clause)))
 
 
-def _newest(connection: Connection, wanted: Wanted) -> list[int]:
+def _newest(search: _Search) -> list[int]:
     """The newest rulings; under a clause, from the newest that cites it."""
+    wanted = search.wanted
     if wanted.clause:
         rows = select(citations.c.entry_id).distinct().where(_cited(wanted.clause))
-        rows = _narrowed(rows, wanted._replace(clause=""), citations.c.entry_id).order_by(citations.c.entry_id.desc())
+        apart = search._replace(wanted=wanted._replace(clause=""))
+        rows = _narrowed(rows, apart, citations.c.entry_id).order_by(citations.c.entry_id.desc())
     else:
         rows = select(entries.c.id).where(entries.c.kind == "ruling").order_by(entries.c.id.desc())
-        rows = _narrowed(rows, wanted, entries.c.id)
-    return list(connection.scalars(rows.limit(wanted.limit)))
+        rows = _narrowed(rows, search, entries.c.id)
+    return list(search.connection.scalars(rows.limit(wanted.limit)))
 
 
-def _by_facts(connection: Connection, wanted: Wanted) -> list[int]:
+def _by_facts(search: _Search) -> list[int]:
     """Pattern by pattern, the same first, then the likest, until there are enough."""
+    wanted = search.wanted
     enough = max(wanted.limit, CANDIDATES if wanted.text else 0)
-    found = _of_pattern(connection, wanted, wanted.facts, enough)
+    found = [] if search.few else _of_pattern(search, wanted.facts, enough)
     if len(found) >= enough:
         return found
-    every = connection.scalars(select(patterns)).all()
-    near = ((likeness(wanted.facts, pattern), pattern) for pattern in every if pattern != wanted.facts)
+    own = _narrowed(select(entries.c.fact_pattern).distinct(), search, entries.c.id)
+    every = set(search.connection.scalars(own if search.few else select(patterns)))
+    tried = set() if search.few else {wanted.facts}
+    near = ((likeness(wanted.facts, pattern), pattern) for pattern in every - tried)
     for like, pattern in nlargest(NEAREST, near):
         if like == 0 or len(found) >= enough:
             break
-        found += _of_pattern(connection, wanted, pattern, enough)
+        found += _of_pattern(search, pattern, enough)
     return found
 
 
-def _of_pattern(connection: Connection, wanted: Wanted, pattern: str, enough: int) -> list[int]:
+def _of_pattern(search: _Search, pattern: str, enough: int) -> list[int]:
     rows = select(entries.c.id).where(entries.c.fact_pattern == pattern).order_by(entries.c.id.desc()).limit(enough)
-    return list(connection.scalars(_narrowed(rows, wanted, entries.c.id)))
+    return list(search.connection.scalars(_narrowed(rows, search, entries.c.id)))
 
 
-def _by_words(connection: Connection, wanted: Wanted, embedded: bool) -> list[int]:
+def _by_words(search: _Search, embedded: bool) -> list[int]:
     """Entries that have all the words; where they are few, those that have some of the rarest of them."""
-    several = list(dict.fromkeys(words(wanted.text)))[:LONGEST]
+    several = list(dict.fromkeys(words(search.wanted.text)))[:LONGEST]
     if not several:
         return []
     index = IN_SQLITE if embedded else IN_POSTGRESQL
-    found = _ranked(connection, wanted, index, index.all_of(several))
-    if len(found) < wanted.limit and len(several) > 1:
-        some = index.some_of(_telling(connection, index, several))
-        found += [row for row in _ranked(connection, wanted, index, some) if row not in set(found)]
+    found = _ranked(search, index, index.all_of(several))
+    if len(found) < search.wanted.limit and len(several) > 1:
+        some = index.some_of(_telling(search.connection, index, several))
+        found += [row for row in _ranked(search, index, some) if row not in set(found)]
     return found
 
 
@@ -168,12 +194,12 @@ def _how_often(connection: Connection, index: WordIndex, word: str) -> int:
     return connection.scalars(select(func.count()).select_from(rows), {"looked_for": index.all_of([word])}).one()
 
 
-def _ranked(connection: Connection, wanted: Wanted, index: WordIndex, looked_for: str) -> list[int]:
+def _ranked(search: _Search, index: WordIndex, looked_for: str) -> list[int]:
     """The best of the newest entries that match."""
     matching = select(index.entry.label("entry_id"), index.weighed).where(index.matching)
-    newest = _narrowed(matching, wanted, index.entry).order_by(index.entry.desc()).limit(COMMON).subquery()
+    newest = _narrowed(matching, search, index.entry).order_by(index.entry.desc()).limit(COMMON).subquery()
     best = select(newest.c.entry_id).order_by(index.rank, newest.c.entry_id.desc()).limit(CANDIDATES)
-    return list(connection.scalars(best, {"looked_for": looked_for}))
+    return list(search.connection.scalars(best, {"looked_for": looked_for}))
 
 
 def _together(orders: Sequence[list[int]]) -> list[int]:

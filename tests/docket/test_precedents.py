@@ -88,6 +88,23 @@ def test_all_at_once(filled: Docket) -> None:
     assert found(filled, wanted) == ["spring 1", "spring 4"]
 
 
+@pytest.mark.parametrize("few", [0, 100])
+def test_an_event_is_searched_alike_whether_it_holds_little_or_much(
+    filled: Docket, monkeypatch: pytest.MonkeyPatch, few: int
+) -> None:
+    """Of what is filed elsewhere nothing is found, however well it fits."""
+    monkeypatch.setattr(precedents, "FEW", few)
+    one, two = (filled.entry("spring", number).fact_pattern for number in (1, 2))
+    assert found(filled, Wanted(events=["spring"], limit=3)) == ["spring 4", "spring 3", "spring 2"]
+    assert found(filled, Wanted(clause="gra.9.d", events=["spring"])) == ["spring 4", "spring 1"]
+    assert found(filled, Wanted(facts=one, events=["spring"])) == ["spring 4", "spring 1", "spring 2"]
+    assert found(filled, Wanted(facts=one, events=["spring"], limit=1)) == ["spring 4"]
+    assert found(filled, Wanted(facts=two, events=["autumn"])) == ["autumn 1"]
+    assert found(filled, Wanted(clause="gra.9.d", facts=two, events=["spring"])) == ["spring 4", "spring 1"]
+    assert found(filled, Wanted(text="limit", events=["autumn"])) == ["autumn 1"]
+    assert found(filled, Wanted(text="elsewhere", events=["spring"])) == []
+
+
 def test_what_followed_is_told_and_a_deviation_is_found_by_its_reason(filled: Docket) -> None:
     filled.file(NewDeviation("spring", 1, "a new deal", "a parrot called the cards"), "d", NOW, "Dora")
     filled.file(NewNote("spring", 5, public_text="so it went"), "n", NOW, "Dora")
