@@ -275,8 +275,7 @@ def _charges(case: Case) -> Iterator[Finding]:
         )
     if result.winner < 0 and not result.equal:
         says = say(
-            "{player} has the lower count, and with a wrong number of cards he may not undercut: nobody scores.",
-            player=player,
+            "{player} would undercut, and with a wrong number of cards he may not: nobody scores.", player=player
         )
         circumstance = "missing" if result.missing else "additional"
         yield Finding("wrong_number", circumstance, end.line, end.step.at, seat, says, points=("P28",))

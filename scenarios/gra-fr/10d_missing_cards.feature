@@ -210,6 +210,7 @@ Feature: A knock or gin against fewer than ten cards
         """
       When it is ruled on under gra-fr with P28 read as b
       Then the points are North 0, South 0
+      And gra-fr.10.d says: South would undercut, and with a wrong number of cards he may not: nobody scores
       And gra-fr.7.a is not cited
       And gra-fr.10.d is cited
 

@@ -396,6 +396,7 @@ Feature: A proper knock or gin against fewer than ten cards: ten points for each
         """
       When it is ruled on under gra with P28 read as b
       Then the points are North 0, South 0
+      And gra.8.d says: South would undercut, and with a wrong number of cards he may not: nobody scores
       And gra.6.c is not cited
       And gra.8.d is cited
 
