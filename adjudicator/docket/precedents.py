@@ -33,7 +33,7 @@ LONGEST: Final = 12
 """Words of a search."""
 
 FEW: Final = 2000
-"""Events that hold no more entries than this are gone through whole."""
+"""Where the events of a search hold no more entries than this, those are listed first."""
 
 
 class Wanted(NamedTuple):
@@ -62,7 +62,7 @@ def find(store: Store, wanted: Wanted) -> list[Precedent]:
     if not can_be_kept("".join((wanted.clause, wanted.facts, *(wanted.events or ())))):
         return []
     with store.reading() as connection:
-        search, orders = _Search(connection, wanted, _is_few(connection, wanted.events)), []
+        search, orders = _Search(connection, wanted, _few(connection, wanted.events)), []
         if wanted.facts:
             orders.append(_by_facts(search))
         if wanted.text.strip():
@@ -85,18 +85,20 @@ def _parts(pattern: str) -> frozenset[str]:
 
 
 class _Search(NamedTuple):
-    """A search under way. ``few``: the events that are looked into hold so little that it is best gone through by itself."""
+    """A search under way. ``few``: the rows of all entries of its events, where they are so few that they are best listed first."""
 
     connection: Connection
     wanted: Wanted
-    few: bool
+    few: list[int] | None
 
 
-def _is_few(connection: Connection, among: Sequence[str] | None) -> bool:
+def _few(connection: Connection, among: Sequence[str] | None) -> list[int] | None:
     if among is None:
-        return False
-    filed = select(func.coalesce(func.sum(events.c.last_number), 0)).where(events.c.public_id.in_(among))
-    return int(connection.scalars(filed).one()) <= FEW
+        return None
+    rows = connection.execute(select(events.c.id, events.c.last_number).where(events.c.public_id.in_(among))).all()
+    if sum(row.last_number for row in rows) > FEW:
+        return None
+    return list(connection.scalars(select(entries.c.id).where(entries.c.event_id.in_([row.id for row in rows]))))
 
 
 def _narrowed(rows: Select[Any], search: _Search, entry: ColumnElement[int]) -> Select[Any]:
@@ -105,12 +107,12 @@ def _narrowed(rows: Select[Any], search: _Search, entry: ColumnElement[int]) -> 
     if wanted.clause:
         cites = select(citations.c.entry_id).where(_cited(wanted.clause), citations.c.entry_id == entry)
         rows = rows.where(cites.exists())
-    if wanted.events is not None:
+    if search.few is not None:
+        rows = rows.where(entry.in_(search.few))
+    elif wanted.events is not None:  # among many the next that fits is near: each row is looked up as it comes
         these = entries.alias("these")
         allowed = select(events.c.id).where(events.c.public_id.in_(wanted.events))
-        own = select(these.c.id).where(these.c.event_id.in_(allowed))
-        # A few are listed once. Among many the next that fits is near: each row is looked up as it comes.
-        rows = rows.where(entry.in_(own) if search.few else own.where(these.c.id == entry).exists())
+        rows = rows.where(select(these.c.id).where(these.c.id == entry, these.c.event_id.in_(allowed)).exists())
     return rows
 
 
@@ -142,12 +144,13 @@ def _by_facts(search: _Search) -> list[int]:
     """Pattern by pattern, the same first, then the likest, until there are enough."""
     wanted = search.wanted
     enough = max(wanted.limit, CANDIDATES if wanted.text else 0)
-    found = [] if search.few else _of_pattern(search, wanted.facts, enough)
+    few = search.few is not None
+    found = [] if few else _of_pattern(search, wanted.facts, enough)
     if len(found) >= enough:
         return found
     own = _narrowed(select(entries.c.fact_pattern).distinct(), search, entries.c.id)
-    every = set(search.connection.scalars(own if search.few else select(patterns)))
-    tried = set() if search.few else {wanted.facts}
+    every = set(search.connection.scalars(own if few else select(patterns)))
+    tried = set() if few else {wanted.facts}
     near = ((likeness(wanted.facts, pattern), pattern) for pattern in every - tried)
     for like, pattern in nlargest(NEAREST, near):
         if like == 0 or len(found) >= enough:
@@ -197,7 +200,7 @@ def _how_often(connection: Connection, index: WordIndex, word: str) -> int:
 def _ranked(search: _Search, index: WordIndex, looked_for: str) -> list[int]:
     """The best of the newest entries that match."""
     matching = select(index.entry.label("entry_id"), index.weighed).where(index.matching)
-    newest = _narrowed(matching, search, index.entry).order_by(index.entry.desc()).limit(COMMON).subquery()
+    newest = _narrowed(matching, search, index.listed).order_by(index.entry.desc()).limit(COMMON).subquery()
     best = select(newest.c.entry_id).order_by(index.rank, newest.c.entry_id.desc()).limit(CANDIDATES)
     return list(search.connection.scalars(best, {"looked_for": looked_for}))
 

@@ -17,10 +17,14 @@ from sqlalchemy import (
 
 
 class WordIndex(NamedTuple):
-    """The table of the words. ``entry``: the row's entry; ``weighed``: a column from which ``rank`` is found (the least is the best)."""
+    """The table of the words. ``entry``: the row's entry; ``weighed``: a column from which ``rank`` is found (the least is the best).
+
+    ``listed`` is the entry where it is looked for in a list: SQLite would look the words up once more for each that stands there.
+    """
 
     rows: TableClause
     entry: ColumnElement[int]
+    listed: ColumnElement[int]
     matching: TextClause
     weighed: ColumnElement[Any]
     rank: TextClause
@@ -41,7 +45,7 @@ def _sqlite() -> WordIndex:
     entry = column("rowid", Integer)
     rank = literal_column("bm25(entry_words)", Float).label("rank")
     matching = text("entry_words MATCH :looked_for")
-    return WordIndex(table("entry_words", entry), entry, matching, rank, text("rank"), '"', " ", " OR ")
+    return WordIndex(table("entry_words", entry), entry, entry + 0, matching, rank, text("rank"), '"', " ", " OR ")
 
 
 def _postgresql() -> WordIndex:
@@ -49,7 +53,7 @@ def _postgresql() -> WordIndex:
     kept: ColumnClause[Any] = column("words")
     matching = text("words @@ to_tsquery('simple', :looked_for)")
     rank = text("-ts_rank(words, to_tsquery('simple', :looked_for))")
-    return WordIndex(table("entry_words", entry, kept), entry, matching, kept, rank, "'", " & ", " | ")
+    return WordIndex(table("entry_words", entry, kept), entry, entry, matching, kept, rank, "'", " & ", " | ")
 
 
 IN_SQLITE: Final = _sqlite()
