@@ -87,18 +87,26 @@ class Way:
         assert settings is not None
         self._at_file = number, len(parts)
         for place, part in enumerate(parts, 1):
-            self._statuses.add(self._part(str(file), part, len(parts) > 1, settings))
-            self._share = number + place / len(parts)
-            self._progress.one_more(self._share)
+            share = number + place / len(parts)
+            self._statuses.add(self._part(str(file), part, len(parts) > 1, settings, share))
+            self._count(share)
 
-    def _part(self, name: str, part: Part, several: bool, settings: Settings) -> int:
+    def _count(self, share: float) -> None:
+        """A log is done; it is counted once."""
+        if share > self._share:
+            self._share = share
+            self._progress.one_more(share)
+
+    def _part(self, name: str, part: Part, several: bool, settings: Settings, share: float) -> int:
         try:
             log = Log(name, part.line if several else 0, read_part(part), part.text, settings)
             with speaking(settings.language(log.read).value):
                 status, put = self._work(log)
                 if put:
-                    with self._progress.away(), self._stopping.whole():
-                        put()
+                    with self._stopping.whole():  # what is printed is counted too, or neither
+                        with self._progress.away():
+                            put()
+                        self._count(share)
                 return status
         except OSError:
             raise

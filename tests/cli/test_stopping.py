@@ -1,5 +1,6 @@
 """Ctrl-C keeps what is done; nobody listening, and a full disk, give no trace."""
 
+import io
 import json
 import os
 import signal
@@ -110,6 +111,24 @@ def test_the_logs_of_one_file_are_counted(tmp_path: Path, capsys: pytest.Capture
     out, err = capsys.readouterr()
     assert len(out.splitlines()) == 2
     assert err == "adjudicate: stopped: 2 of 4 logs done\n"
+
+
+class Pressed(io.StringIO):
+    """Where Ctrl-C is pressed while the first log is printed."""
+
+    def write(self, text: str) -> int:
+        if not self.getvalue():
+            press()
+        return super().write(text)
+
+
+def test_a_log_that_was_printed_when_it_stopped_is_counted(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdout", printed := Pressed())
+    assert main([*[str(EXAMPLE)] * 5, "--format", "jsonl"]) == 130
+    assert len(printed.getvalue().splitlines()) == 1
+    assert capsys.readouterr().err == "adjudicate: stopped: 1 of 5 files done\n"
 
 
 def press() -> None:
