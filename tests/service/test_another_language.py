@@ -192,7 +192,7 @@ def test_a_page_for_a_head_director(filed: FastAPI, path: str) -> None:
         ("/docket/spring/1/appeal", "/docket/spring/1/appeal", {"by": "North", "deadline": "soon"}),
         ("/docket/spring/1/note", "/docket/spring/1/note", {"expected": "2", "public_text": "Late."}),
         ("/account", "/account/passphrase", {"old": "wrong", "new": "and three more words"}),
-        ("/account", "/account/token", {"label": "x"}),
+        ("/account", "/account/token", {"label": "7"}),
         ("/account", "/people", {"name": "Zoe", "role": "viewer", "passphrase": "short"}),
     ],
 )  # fmt: skip

@@ -42,7 +42,7 @@ def sign_out(page: "Page") -> None:
 def open_form(page: "Page", link: str = "Add a note") -> None:
     """The form, by the way on which a director comes: from the entry. What is kept of it has come back by then."""
     page.goto("/docket/spring/1")
-    led(page, page.locator("main p.actions").get_by_text(link, exact=True).first)
+    led(page, page.locator("main .actions").get_by_text(link, exact=True).first)
     page.wait_for_selector("form.filing")
 
 
