@@ -67,6 +67,15 @@ def _told(fact: Mapping[str, Any]) -> Message:
     return listed((fact_in_words(fact), say(FROM[source]) if source in FROM else say("from {source}", source=source)))
 
 
+def counts_given(ruling: Ruling) -> list[Message]:
+    """The counts that were told as numbers, not made from cards: ``North counts 10``. Gin says its own, and so does a sheet that stands."""
+    if ruling.outcome == "stands":
+        return []
+    made_of = ("melds", *(key for key, _ in PARTS))
+    told = ((who, count) for who, count in ruling.counts.items() if count["count"] and not any(map(count.get, made_of)))
+    return [_count(who, count) for who, count in told]
+
+
 def _count(player: str, count: Mapping[str, Any]) -> Message:
     parts = []
     if count["melds"]:

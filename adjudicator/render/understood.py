@@ -6,7 +6,7 @@ from typing import Final
 from adjudicator import events as e
 from adjudicator.handlog import Deal, HandLog, Position
 from adjudicator.notation import write_item
-from adjudicator.render.facts import fact_in_words
+from adjudicator.render.facts import counts_given, fact_in_words
 from adjudicator.render.page import Page
 from adjudicator.render.pen import Pen
 from adjudicator.ruling import FindingLine, Ruling
@@ -21,8 +21,8 @@ _ANSWERS: Final = (e.AcceptKnock, e.RefuseKnock, e.Choose, e.TakeBack, e.Leave, 
 
 
 def put_understood(page: Page, ruling: Ruling) -> None:
-    """The upcard or the limit and the lines that decide, in the words of a log."""
-    told = [*_facts(ruling), *(listed((line,)) for line in _lines(ruling, page.pen))]
+    """The upcard or the limit, the counts that were given, and the lines that decide, in the words of a log."""
+    told = [*_facts(ruling), *counts_given(ruling), *(listed((line,)) for line in _lines(ruling, page.pen))]
     if told:
         page.put(say("Understood: {facts}.", facts=in_turn(told)), hang="  ")
 

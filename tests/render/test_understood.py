@@ -26,6 +26,16 @@ North knocks
 agreed count: North 5, South 12
 recorded count: North 5, South 12
 """
+CARDS = """\
+rules: gra
+players: North, South
+upcard: 8d
+position:
+hand North: 6h 7h 8h 9c 9d 9h 2s 3s 4s 5d Kc
+hand South: Kd Kh Ks Qd Qh Qs Ac 2c 3c 4h
+to discard: North
+North knocks with Kc
+"""
 
 
 def beginning(log: str, name: str = "") -> str:
@@ -41,6 +51,16 @@ def test_an_answer_is_told_with_the_knock_that_it_answers() -> None:
     knock = SHEET.replace("agreed count: North 5, South 12\nrecorded count: North 5, South 12\n", "")
     accepted = knock + "agreed count: North 12, South 7\nSouth accepts the knock\n"
     assert "North knocks; South accepts the knock." in beginning(accepted)
+
+
+def test_counts_that_were_given_are_told_with_the_knock_that_they_decide() -> None:
+    knock = SHEET.replace("agreed count: North 5, South 12\nrecorded count: North 5, South 12\n", "")
+    given = beginning(knock + "agreed count: North 10, South 7\n")
+    assert "Understood: upcard 8♦; North counts 10; South counts 7; North knocks." in given
+
+
+def test_a_count_that_is_made_of_cards_is_not_told_as_given() -> None:
+    assert "Understood: upcard 8♦; North knocks with K♣." in beginning(CARDS)
 
 
 def test_the_count_that_stands_is_named() -> None:

@@ -18,10 +18,5 @@ def upgrade() -> None:
 def downgrade() -> None:
     """Takes the column away, unless an entry has a salt: without it, it would look as if it had been changed."""
     if op.get_bind().execute(text("SELECT 1 FROM entries WHERE salt IS NOT NULL LIMIT 1")).first():
-        raise Refused(
-            say(
-                "entries were filed that an earlier step could not verify: the docket stays at step {step}",
-                step=revision,
-            )
-        )
+        raise Refused(say("entries were filed that an earlier step could not verify: the docket stays as it is"))
     op.drop_column("entries", "salt")
