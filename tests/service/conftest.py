@@ -8,6 +8,7 @@ import pytest
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
+    from fastapi.testclient import TestClient
     from playwright.sync_api import Browser, Page
 
 
@@ -17,6 +18,18 @@ def app(tmp_path: Path) -> "FastAPI":
     from tests.service.desk import desk
 
     return desk(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> "TestClient":
+    """A guest of a service with an empty docket; a file whose service is another one has its own."""
+    from fastapi.testclient import TestClient
+
+    from adjudicator.service.app import application
+    from adjudicator.service.wishes import Wishes
+
+    wishes = Wishes("sqlite:///:memory:", tmp_path_factory.mktemp("service"), b"a secret of the tests", each_minute=0)
+    return TestClient(application(wishes), headers={"accept-language": "en"})
 
 
 @pytest.fixture(scope="module")

@@ -15,6 +15,7 @@ from adjudicator.docket.filings import NewRuling
 from adjudicator.docket.troubles import Refused
 from adjudicator.service.opened import docket_of
 from tests.service.desk import LOG, NOON, field, send, signed_in, stranger
+from tests.service.shown import words
 from tests.service.test_docket_pages import public
 
 ACCEPTS, REFUSES = "South accepts the knock", "South refuses the knock"
@@ -131,7 +132,3 @@ def field_of(page: Response, name: str) -> str:
     found = re.search(rf'name="{name}"[^>]* value="([^"]*)"', page.text)
     assert found
     return found[1]
-
-
-def words(page: str) -> str:
-    return " ".join(unescape(re.sub("<[^>]+>", "", page)).split())

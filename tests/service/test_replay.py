@@ -12,21 +12,13 @@ pytest.importorskip("fastapi", reason="the extra serve is not installed")
 from fastapi.testclient import TestClient
 
 from adjudicator.notation import read
-from adjudicator.service.app import application
 from adjudicator.service.frames import frame
 from adjudicator.service.packed import pack
 from adjudicator.service.seen_by import whole
 from adjudicator.service.steps import steps
-from adjudicator.service.wishes import Wishes
 from adjudicator.words import speaking
 
 EXAMPLE = (Path(__file__).parents[2] / "scenarios" / "examples" / "improper_knock.log").read_text(encoding="utf-8")
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> TestClient:
-    folder = tmp_path_factory.mktemp("service")
-    return TestClient(application(Wishes("sqlite:///:memory:", folder, b"secret", each_minute=0)))
 
 
 def page(client: TestClient, log: str = EXAMPLE, **told: Any) -> str:

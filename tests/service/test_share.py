@@ -17,12 +17,10 @@ from adjudicator.docket.tables import shares
 from adjudicator.handlog import HandLog, Language
 from adjudicator.notation import read, write
 from adjudicator.replay import sections
-from adjudicator.service.app import application
 from adjudicator.service.frames import Frame, frame
 from adjudicator.service.opened import store_of
 from adjudicator.service.packed import pack
 from adjudicator.service.seen_by import seen_by
-from adjudicator.service.wishes import Wishes
 from adjudicator.values import replace
 
 ROOT = Path(__file__).parents[2]
@@ -44,12 +42,6 @@ LETTERS = {"T": ("T", "10"), "J": ("J", "V"), "Q": ("Q", "D"), "K": ("K", "R")}
 OPEN = {8: "8d", 9: "", 10: "", 11: "Qh", 12: "Kh", 13: "3c", 14: "Ts", 15: "6h 7h 8h 9c 9d 9h 2s 3s 4s Kd"}
 OF_NORTH = "6h 7h 9c 9d 2s 3s 4s Kd Qh Tc 8h 3c 9h"
 OF_SOUTH = "4c 5c 6c Jc Jd Ac 2d 5d Kh Ts Js 7c"
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> TestClient:
-    folder = tmp_path_factory.mktemp("service")
-    return TestClient(application(Wishes("sqlite:///:memory:", folder, b"secret", each_minute=0)))
 
 
 def share(client: TestClient, viewpoint: str, log: str = EXAMPLE) -> str:

@@ -11,12 +11,10 @@ pytest.importorskip("fastapi", reason="the extra serve is not installed")
 from fastapi.testclient import TestClient
 
 from adjudicator.notation import read
-from adjudicator.service.app import application
 from adjudicator.service.frames import Frame, frame
 from adjudicator.service.packed import pack
 from adjudicator.service.pages.replay import places
 from adjudicator.service.seen_by import seen_by, whole
-from adjudicator.service.wishes import Wishes
 from adjudicator.words import speaking
 
 MID_HAND = "players: North, South\nposition:\n  discards: ... 9s\n  stock: 20\n"
@@ -24,12 +22,6 @@ LOG = MID_HAND + "North claims the upcard was 9d\nSouth touches the stock\n"
 
 # The upcard is the dealer's once the other has passed: South, who deals, may not take it yet (P36). It goes back.
 UPCARD = "rules: gra\nplayers: North, South\ndealer: South\nupcard: 8d\nSouth takes 8d\n"
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> TestClient:
-    folder = tmp_path_factory.mktemp("service")
-    return TestClient(application(Wishes("sqlite:///:memory:", folder, b"secret", each_minute=0)))
 
 
 def frames(text: str) -> Iterator[Frame]:
