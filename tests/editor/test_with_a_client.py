@@ -73,55 +73,66 @@ def in_an_editor(text: str, does: "Callable[[Editor, Any], Awaitable[None]]") ->
     asyncio.run(session())
 
 
+async def _finds(editor: Editor, told: Any) -> None:
+    """The knock above the limit is underlined in its line, the choice beside it; no fault."""
+    found = [(d.range.start.line, d.code, d.severity) for d in told.diagnostics]
+    assert (9, "gra.9.a", t.DiagnosticSeverity.Warning) in found
+    assert (9, "gra.9.d", t.DiagnosticSeverity.Information) in found
+    assert not [d for d in told.diagnostics if d.severity == t.DiagnosticSeverity.Error]
+
+
+async def _mends_a_slip(editor: Editor) -> None:
+    """A slip of the pen is an error at its word, and can be mended by what was meant."""
+    worse = await editor.change(DISPUTE + "Zoë acepts the knock\n")
+    (fault,) = [d for d in worse.diagnostics if d.severity == t.DiagnosticSeverity.Error]
+    assert fault.code == "L004"
+    assert (fault.range.start.line, fault.range.start.character) == (10, 4)
+    assert fault.range.end.character == 10
+    actions = await editor.client.text_document_code_action_async(
+        t.CodeActionParams(t.TextDocumentIdentifier(URI), fault.range, t.CodeActionContext([fault]))
+    )
+    assert [action.title for action in actions] == ["accepts"]
+    assert actions[0].edit.changes[URI][0].new_text == "accepts"
+
+
+async def _completes(editor: Editor) -> None:
+    """The deed of a player."""
+    verbs = await editor.client.text_document_completion_async(
+        t.CompletionParams(t.TextDocumentIdentifier(URI), t.Position(10, 5))
+    )
+    assert {"accepts", "asks"} <= {item.label for item in verbs.items}
+    assert all(item.label.startswith("a") for item in verbs.items)
+
+
+async def _tells_below_the_pointer(editor: Editor) -> None:
+    """The table after the knock, and what a card counts; nothing in a file that was not opened."""
+    hover = editor.client.text_document_hover_async
+    knock = await hover(t.HoverParams(t.TextDocumentIdentifier(URI), t.Position(9, 8)))
+    assert "deadwood 10" in knock.contents.value
+    card = await hover(t.HoverParams(t.TextDocumentIdentifier(URI), t.Position(2, 12)))
+    assert card.contents.value.startswith("6♥ counts 6.")
+    assert "deadwood" in card.contents.value
+    elsewhere = t.TextDocumentIdentifier("file:///table/elsewhere.log")
+    assert await hover(t.HoverParams(elsewhere, t.Position(0, 0))) is None
+
+
+async def _puts_in_order(editor: Editor) -> None:
+    """A log with a fault is left alone; a good one is put in order."""
+    put_in_order = editor.client.text_document_formatting_async
+    wanted = t.DocumentFormattingParams(t.TextDocumentIdentifier(URI), t.FormattingOptions(2, True))
+    assert not await put_in_order(wanted)
+    await editor.change(DISPUTE.replace("upcard: 8d", "UPCARD :  ♦8"))
+    edits = await put_in_order(wanted)
+    assert "upcard: 8d\n" in edits[0].new_text
+
+
 def test_a_session_in_an_editor() -> None:
     async def does(editor: Editor, told: Any) -> None:
-        # The knock above the limit is underlined in its line, the choice beside it; no fault.
-        found = [(d.range.start.line, d.code, d.severity) for d in told.diagnostics]
-        assert (9, "gra.9.a", t.DiagnosticSeverity.Warning) in found
-        assert (9, "gra.9.d", t.DiagnosticSeverity.Information) in found
-        assert not [d for d in told.diagnostics if d.severity == t.DiagnosticSeverity.Error]
-
-        # A slip of the pen is an error at its word, and can be mended by what was meant.
-        worse = await editor.change(DISPUTE + "Zoë acepts the knock\n")
-        (fault,) = [d for d in worse.diagnostics if d.severity == t.DiagnosticSeverity.Error]
-        assert fault.code == "L004"
-        assert (fault.range.start.line, fault.range.start.character) == (10, 4)
-        assert fault.range.end.character == 10
-        actions = await editor.client.text_document_code_action_async(
-            t.CodeActionParams(t.TextDocumentIdentifier(URI), fault.range, t.CodeActionContext([fault]))
-        )
-        assert [action.title for action in actions] == ["accepts"]
-        assert actions[0].edit.changes[URI][0].new_text == "accepts"
-
-        # Completion: the deed of a player, and cards that are not placed yet.
-        verbs = await editor.client.text_document_completion_async(
-            t.CompletionParams(t.TextDocumentIdentifier(URI), t.Position(10, 5))
-        )
-        assert {"accepts", "asks"} <= {item.label for item in verbs.items}
-        assert all(item.label.startswith("a") for item in verbs.items)
-
-        # Hover: the table after the knock, and a clause by its number.
-        hover = await editor.client.text_document_hover_async(
-            t.HoverParams(t.TextDocumentIdentifier(URI), t.Position(9, 8))
-        )
-        assert "deadwood 10" in hover.contents.value
-        card = await editor.client.text_document_hover_async(
-            t.HoverParams(t.TextDocumentIdentifier(URI), t.Position(2, 12))
-        )
-        assert card.contents.value.startswith("6♥ counts 6.")
-        assert "deadwood" in card.contents.value
-
-        # A log with a fault is left alone; a good one is put in order.
-        assert not await editor.client.text_document_formatting_async(
-            t.DocumentFormattingParams(t.TextDocumentIdentifier(URI), t.FormattingOptions(2, True))
-        )
-        elsewhere = t.TextDocumentIdentifier("file:///table/elsewhere.log")
-        assert await editor.client.text_document_hover_async(t.HoverParams(elsewhere, t.Position(0, 0))) is None
-        await editor.change(DISPUTE.replace("upcard: 8d", "UPCARD :  ♦8"))
-        edits = await editor.client.text_document_formatting_async(
-            t.DocumentFormattingParams(t.TextDocumentIdentifier(URI), t.FormattingOptions(2, True))
-        )
-        assert "upcard: 8d\n" in edits[0].new_text
+        await _finds(editor, told)
+        await _mends_a_slip(editor)
+        await _completes(editor)
+        await _tells_below_the_pointer(editor)
+        await _puts_in_order(editor)
 
     in_an_editor(DISPUTE, does)
 

@@ -109,19 +109,11 @@ def test_play_that_goes_on_with_a_duty_and_a_barred_card() -> None:
         {"player": "North", "card": "?", "from": "stock", "clause": None},
         {"player": "North", "card": "the discard", "from": "discard pile", "clause": "house.5"},
     ]
+    says = say("{player} drew early.", player="Kd")
+    early = finding(None, 7, says, basis="silent", points=("P34",), source="custom", irregularity=True)
     given = ruling(
         "in_play",
-        found=[
-            finding(
-                None,
-                7,
-                say("{player} drew early.", player="Kd"),
-                basis="silent",
-                points=("P34",),
-                source="custom",
-                irregularity=True,
-            )
-        ],
+        found=[early],
         duties=[Duty("North", "house.1", OPEN)],
         next={"to_play": "South", "open": ["North"], "stock": 1, "barred": bars},
         weighed=[{"point": "P34", "reading": "a", "otherwise": []}],
