@@ -13,6 +13,7 @@ from adjudicator.regulations.finding import Finding
 from adjudicator.words import Message, say
 
 CIRCUMSTANCES = (
+    "by_lot",
     "low_card_deals",
     "tied",
     "suits_rank",
@@ -78,6 +79,7 @@ def _why_low(case: Case, cut: Cut, circumstance: str) -> tuple[Message, ...]:
 
 def _dealer(case: Case, cut: Cut, low: str) -> Iterator[Finding]:
     """The low card deals; a deal by the other player is put right while nothing was played."""
+    yield Finding("before_the_hand", "by_lot", cut.line, -1, -1, say("The first dealer is found by lot."))
     section, player = case.trace.section, case.trace.section.side(low) or low
     seat, low = section.seat(player), section.team(low) or low
     stated = section.lines.get("dealer", 0)

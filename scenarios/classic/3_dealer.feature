@@ -14,6 +14,7 @@ Feature: Who deals
         """
       When it is ruled on under classic
       Then classic.3.a is cited on line 2
+      And what no article says is taken from custom
       And nothing is irregular
 
     Scenario: classic.3.a the wrong player deals, and nothing has been played
@@ -28,7 +29,10 @@ Feature: Who deals
         """
       When it is ruled on under classic
       Then the outcome is new_deal
-      And classic.3.a is an irregularity on line 3
+      And classic.3.a is cited on line 2
+      And classic.3.a is no irregularity
+      And something is irregular on line 3
+      And what no article says is taken from custom
       And the next dealer is North
 
     Scenario: classic.3.a two fours
@@ -121,3 +125,7 @@ Feature: Who deals
         """
       When it is ruled on under classic
       Then North has the duty: deals
+      And something is irregular on line 3
+      And what no article says is taken from custom
+      And classic.3.a is no irregularity
+      And North owes nothing more for classic.3.a
