@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from adjudicator.assessment.case import Case
 
 ENDS_A_TURN = (e.Discard, e.Knock, e.Gin, e.BigGin)
+PLAYS = (*ENDS_A_TURN, e.Draw, e.Take)
 
 
 def dealt_eleven(section: Section, terms: Terms) -> tuple[int, ...] | None:
@@ -31,11 +32,10 @@ def _opponents(section: Section) -> tuple[int, ...]:
     dealer = section.seat(section.dealer or "")
     if dealer >= 0:
         return (1 - dealer,)
-    first = next(
-        (section.seat(who) for _, who, act in acts(section) if isinstance(act, (*ENDS_A_TURN, e.Draw, e.Take))), -1
-    )
-    if first >= 0:
-        return (first,)
+    plays = ((section.seat(who), act) for _, who, act in acts(section) if isinstance(act, PLAYS))
+    first, act = next(plays, (-1, None))
+    if first >= 0:  # who draws in another's turn is not the first to play
+        return (1 - first if isinstance(act, e.Draw | e.Take) and act.manner else first,)
     return tuple(seat for seat in (0, 1) if len(_listed(section, seat)) == TEN + 1)[:1]
 
 
@@ -48,9 +48,8 @@ def _begins_from_ten(section: Section, seat: int) -> bool:
 
     Of ten cards that were dealt to a player who has not played, nobody says that they are too few.
     """
-    kinds = (*ENDS_A_TURN, e.Draw, e.Take)
     own = [act for _, who, act in acts(section) if section.seat(who) == seat]
-    first = next((act for act in own if isinstance(act, kinds)), None)
+    first = next((act for act in own if isinstance(act, PLAYS)), None)
     dealt = len(_listed(section, seat))
     if first is None:
         return dealt == TEN and not any(isinstance(act, e.Holds) for act in own)

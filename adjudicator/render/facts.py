@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from adjudicator import events as e
 from adjudicator.render.page import Page
 from adjudicator.ruling import Ruling
 from adjudicator.words import Message, in_turn, listed, mark, say
@@ -28,6 +29,7 @@ FROM: Final[Mapping[str, str]] = {
     "custom": mark("from custom"),
     "custom: no text ranks players": mark("from custom: no text ranks players"),
 }
+COUNTS: Final = mark("{player} counts {number}")
 PARTS: Final = (
     ("laid_off", mark("laid off {cards}")),
     ("set_aside", mark("set aside {cards}")),
@@ -68,12 +70,21 @@ def _told(fact: Mapping[str, Any]) -> Message:
 
 
 def counts_given(ruling: Ruling) -> list[Message]:
-    """The counts that were told as numbers, not made from cards: ``North counts 10``. Gin says its own, and so does a sheet that stands."""
+    """The counts that were told as numbers, not made from cards: ``North counts 10``; what missing cards add is not given.
+
+    Gin says its own, and a sheet that stands is told already.
+    """
     if ruling.outcome == "stands":
         return []
-    made_of = ("melds", *(key for key, _ in PARTS))
-    told = ((who, count) for who, count in ruling.counts.items() if count["count"] and not any(map(count.get, made_of)))
-    return [_count(who, count) for who, count in told]
+    made_of, gone = ("melds", *(key for key, _ in PARTS)), _called_gin(ruling)
+    given = {who: count for who, count in ruling.counts.items() if who not in gone and not any(map(count.get, made_of))}
+    return [say(COUNTS, player=who, number=count["count"]) for who, count in given.items()]
+
+
+def _called_gin(ruling: Ruling) -> set[str]:
+    lines = ruling.log.lines if ruling.log else ()
+    said = (line.item for line in lines if isinstance(line.item, e.Sentence))
+    return {each.player for each in said if any(isinstance(act, e.Gin | e.BigGin) for act in each.acts)}
 
 
 def _count(player: str, count: Mapping[str, Any]) -> Message:
@@ -83,7 +94,7 @@ def _count(player: str, count: Mapping[str, Any]) -> Message:
     parts += [say(words, cards=" ".join(count[key])) for key, words in PARTS if count.get(key)]
     number = _number(count)
     if not parts:
-        return say("{player} counts {number}", player=player, number=number)
+        return say(COUNTS, player=player, number=number)
     return say("{player} counts {number}: {cards}", player=player, number=number, cards=in_turn(parts))
 
 

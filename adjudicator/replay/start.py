@@ -14,7 +14,7 @@ UNKNOWN: tuple[CardList, int] = ((None,), 0)
 
 BEGINS: Final = (e.Pass, e.Draw, e.Take, e.TakeSeen, e.RefuseSeen, e.See, e.Correct)
 ENDS: Final = (e.Discard, e.Knock, e.Gin, e.BigGin)
-TELLS: Final = (*BEGINS, *ENDS, e.TakeBack)
+TELLS: Final = (*BEGINS, *ENDS)
 """What a player does in his own turn only: it tells whose turn it is. Whoever says or touches something need not be to play."""
 
 
@@ -146,18 +146,38 @@ def first_of_the_pair(section: Section) -> tuple[int | None, int]:
 
 
 def _first_to_act(section: Section) -> tuple[int | None, int]:
-    """A log in mid-hand that begins with a discard or a knock begins in mid-turn, where eleven cards are right."""
-    for seat, act in _acts(section):
-        if not isinstance(act, TELLS):
-            continue
-        if isinstance(act, e.Draw | e.Take) and act.manner:
-            return (1 - seat if act.manner == "out of turn" else None), 0
-        mid_turn = section.in_middle and isinstance(act, ENDS)
-        player = section.players[seat]
-        listed = section.deals.get(player, UNKNOWN)[0]
-        eleven = len(listed) > TEN or (listed == UNKNOWN[0] and player not in section.counted)
-        return seat, 1 << seat if mid_turn and eleven else 0
+    """Whose turn it is by who plays first, and whether he has drawn already.
+
+    A log in mid-hand that begins with a discard or a knock begins in mid-turn, where eleven cards are right: unless a line
+    before it tells that they are not. Who draws out of turn, or before a discard, does so in the turn of the other.
+    """
+    numbered: set[int] = set()
+    acts = list(_acts(section))
+    for at, (seat, act) in enumerate(acts):
+        if isinstance(act, e.Holds):
+            numbered.add(seat)
+        elif isinstance(act, e.Choose):
+            numbered |= {0, 1}
+        elif isinstance(act, e.Draw | e.Take) and act.manner:
+            other = 1 - seat
+            owes = act.manner == "before the discard" or (section.in_middle and _ends_next(acts[at + 1 :], other))
+            return other, 1 << other if owes and other not in numbered and _may_hold_eleven(section, other) else 0
+        elif isinstance(act, TELLS):
+            mid_turn = section.in_middle and isinstance(act, ENDS) and seat not in numbered
+            return seat, 1 << seat if mid_turn and _may_hold_eleven(section, seat) else 0
     return None, 0
+
+
+def _may_hold_eleven(section: Section, seat: int) -> bool:
+    """Whether what is told of a hand leaves room for the card that was drawn."""
+    player = section.players[seat]
+    listed = section.deals.get(player, UNKNOWN)[0]
+    return len(listed) > TEN or (listed == UNKNOWN[0] and player not in section.counted)
+
+
+def _ends_next(acts: list[tuple[int, Any]], seat: int) -> bool:
+    """Whether the next that this player does in a turn ends it, without a draw of his."""
+    return isinstance(next((act for who, act in acts if who == seat and isinstance(act, TELLS)), None), ENDS)
 
 
 def _acts(section: Section) -> Iterator[tuple[int, Any]]:

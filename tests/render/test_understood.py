@@ -1,5 +1,7 @@
 """What stands below the first sentence: the lines that decide, and what was read into the log."""
 
+import pytest
+
 from adjudicator import adjudicate
 from adjudicator.render.text import text
 from adjudicator.words import speaking
@@ -26,6 +28,7 @@ North knocks
 agreed count: North 5, South 12
 recorded count: North 5, South 12
 """
+KNOCK = SHEET.replace("agreed count: North 5, South 12\nrecorded count: North 5, South 12\n", "")
 CARDS = """\
 rules: gra
 players: North, South
@@ -48,15 +51,36 @@ def test_a_card_put_back_is_told_with_the_line_that_put_it_back() -> None:
 
 
 def test_an_answer_is_told_with_the_knock_that_it_answers() -> None:
-    knock = SHEET.replace("agreed count: North 5, South 12\nrecorded count: North 5, South 12\n", "")
-    accepted = knock + "agreed count: North 12, South 7\nSouth accepts the knock\n"
+    accepted = KNOCK + "agreed count: North 12, South 7\nSouth accepts the knock\n"
     assert "North knocks; South accepts the knock." in beginning(accepted)
 
 
 def test_counts_that_were_given_are_told_with_the_knock_that_they_decide() -> None:
-    knock = SHEET.replace("agreed count: North 5, South 12\nrecorded count: North 5, South 12\n", "")
-    given = beginning(knock + "agreed count: North 10, South 7\n")
+    given = beginning(KNOCK + "agreed count: North 10, South 7\n")
     assert "Understood: upcard 8♦; North counts 10; South counts 7; North knocks." in given
+
+
+@pytest.mark.parametrize(
+    ("counts", "says"),
+    [
+        ("North 5, South 0", "upcard 8♦; North counts 5; South counts 0"),
+        ("North 0, South 12", "North counts 0; South counts 12"),
+    ],
+)
+def test_a_count_of_nothing_was_given_too(counts: str, says: str) -> None:
+    """It decides: an undercut, or gin, which no limit concerns."""
+    assert f"Understood: {says}; North knocks." in beginning(KNOCK + f"agreed count: {counts}\n")
+
+
+def test_a_gin_says_its_own_count() -> None:
+    given = beginning(KNOCK.replace("North knocks", "North gins") + "agreed count: North 0, South 12\n")
+    assert "Understood: South counts 12; North gins." in given
+
+
+def test_what_missing_cards_add_was_not_given() -> None:
+    """South holds nine: ten points for the card that is missing."""
+    given = beginning(KNOCK.replace("hand South: 10", "hand South: 9") + "agreed count: North 5, South 12\n")
+    assert "South counts 12; North knocks." in given
 
 
 def test_a_count_that_is_made_of_cards_is_not_told_as_given() -> None:
