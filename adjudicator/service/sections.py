@@ -12,6 +12,7 @@ from adjudicator.render.forms.html import fragment, marked
 from adjudicator.render.forms.outline import outline
 from adjudicator.render.game import put_game
 from adjudicator.render.law_words import clause_in_words
+from adjudicator.render.offers import in_a_sentence
 from adjudicator.render.onward import put_onward, put_score
 from adjudicator.render.open_questions import put_asks, put_conflicts, put_gaps
 from adjudicator.render.page import Page
@@ -25,7 +26,7 @@ from adjudicator.render.understood import put_read_as, put_understood
 from adjudicator.render.why import put_why
 from adjudicator.rulebook import Clause
 from adjudicator.ruling import Choice, OptionLine, Ruling
-from adjudicator.words import Message, both, listed, say
+from adjudicator.words import Message, both, count, listed, say
 
 Put = Callable[[Page, Ruling], None]
 
@@ -135,17 +136,17 @@ def offered(ruling: Ruling) -> list[Offered]:
         Offered(
             sentence(WITH_SIGNS.message(say("{player} may choose, until {until}", player=c.player, until=c.until))),
             c.clause or "",
-            [_offer(option, c, law) for option in c.options],
+            [_offer(option, c, ruling, law) for option in c.options],
         )
         for c in ruling.choices
     ]
 
 
-def _offer(option: OptionLine, choice: Choice, law: Mapping[str, Clause]) -> Offer:
+def _offer(option: OptionLine, choice: Choice, ruling: Ruling, law: Mapping[str, Clause]) -> Offer:
     words = WITH_SIGNS.message(option.choice)
     by = option.sentence.player
     said = words if by == choice.player else WITH_SIGNS.message(say("{player}: {choice}", player=by, choice=words))
-    more = [Markup(marked(WITH_SIGNS.sentence(line))) for line in _more(option)]
+    more = [Markup(marked(WITH_SIGNS.sentence(line))) for line in _more(option, ruling)]
     clause = law.get(option.clause or "")
     return Offer(
         said[:1].upper() + said[1:],
@@ -157,14 +158,14 @@ def _offer(option: OptionLine, choice: Choice, law: Mapping[str, Clause]) -> Off
     )
 
 
-def _more(option: OptionLine) -> list[Message]:
-    """What is owed and what may follow once an option is taken."""
+def _more(option: OptionLine, ruling: Ruling) -> list[Message]:
+    """What is owed and what may follow once an option is taken; where another choice follows, what it leads to in turn."""
     found = [duty_line(duty) for duty in option.duties]
     follows = option.follows or {}
     if follows.get("outcome"):
         leads = result(follows["outcome"], follows["points"])
         found.append(say("May follow: {line}: {leads}.", line=follows["line"], leads=leads))
-    found += [say("Then {player} has a choice.", player=then.player) for then in option.then]
+    found += [say("then {choice}", choice=in_a_sentence(then, ruling)) for then in option.then]
     return found
 
 
@@ -173,7 +174,14 @@ def _hangs(ruling: Ruling) -> str:
     decisive = [read["point"] for read in ruling.readings if read["otherwise"]]
     if not decisive:
         return ""
-    return WITH_SIGNS.sentence(say("this hangs on the reading of {points}", points=both(decisive)))
+    # The same words twice: other languages have one for a single point and another for several.
+    hangs = count(
+        "this hangs on the reading of {points}",
+        "this hangs on the reading of {points}",
+        len(decisive),
+        points=both(decisive),
+    )
+    return WITH_SIGNS.sentence(hangs)
 
 
 def _clauses(ruling: Ruling, told: Collection[str]) -> list[Opened]:

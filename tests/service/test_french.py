@@ -2,6 +2,7 @@
 
 import re
 from html import unescape
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +17,7 @@ from adjudicator.service.pages.ruling import example
 from tests.service.desk import LOG, desk, form, send, signed_in, stranger
 
 BLANK = "\u00a0"
+SEEN = Path("scenarios/examples/seen_card.log").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
@@ -99,3 +101,15 @@ def test_the_docket_and_who_did_what(app: FastAPI) -> None:
 def test_the_log_that_is_shown_for_an_example_can_be_ruled_on(language: str) -> None:
     ruling = adjudicate(example(language))
     assert (ruling.faults, ruling.outcome) == ((), adjudicate(example("en")).outcome)
+
+
+@pytest.mark.parametrize(
+    ("log", "says"),
+    [
+        (SEEN, "Cela dépend de la lecture du point P31."),
+        (LOG, "Cela dépend de la lecture des points P05 et P22."),
+    ],
+)
+def test_the_readings_that_a_ruling_hangs_on_are_those_of_points(app: FastAPI, log: str, says: str) -> None:
+    page = french(stranger(app)).get("/ruling", params={"z": pack(log) or ""}).text
+    assert f">{says}</a>" in unescape(page)
