@@ -23,8 +23,10 @@ class Where(NamedTuple):
         return f"{self.file}:{self.line}" if self.line else self.file
 
 
-def clause_explained(clause: Clause, book: Book, stands: Where, scenarios: Sequence[Where] | None) -> str:
-    """A clause as ``book`` has it. ``scenarios`` is ``None`` where there are none to look through."""
+def clause_explained(
+    clause: Clause, book: Book, stands: Where, scenarios: Sequence[Where] | None, *, by_command: bool = True
+) -> str:
+    """A clause as ``book`` has it. ``scenarios`` is ``None`` where there are none to look through; only the command tells of them."""
     page = Page()
     page.put(say("{clause} ({about})", clause=clause.id, about=listed(list(_about(clause, book)))))
     page.put(clause_in_words(clause), 1)
@@ -45,11 +47,14 @@ def clause_explained(clause: Clause, book: Book, stands: Where, scenarios: Seque
     files = (Where(f"adjudicator/regulations/{name}.py") for name in regulations if name in described())
     for where in (stands, *files):
         page.put(str(where), 1, whole_words=True)
-    _put_scenarios(page, scenarios)
+    if by_command:
+        _put_scenarios(page, scenarios)
     return str(page)
 
 
-def clauses_listed(title: Message, clauses: Sequence[tuple[Book, Clause]], others: Sequence[str] = ()) -> str:
+def clauses_listed(
+    title: Message, clauses: Sequence[tuple[Book, Clause]], others: Sequence[str] = (), *, by_command: bool = True
+) -> str:
     """Clauses, a line each: those of an article, those called so in several rulebooks, or those that deal with a word.
 
     ``others`` are further rulebooks that have such clauses.
@@ -58,10 +63,19 @@ def clauses_listed(title: Message, clauses: Sequence[tuple[Book, Clause]], other
     page.put(title)
     for book, clause in clauses:
         page.put(clause_line(clause, book), 1, hang="  ")
-    page.heading(say("More of one: {call}", call=f"adjudicate explain {clauses[0][1].id}"))
+    if by_command:
+        page.heading(say("More of one: {call}", call=f"adjudicate explain {clauses[0][1].id}"))
     if others:
-        page.put(say("Such clauses are also in: {rulebooks} (--rules)", rulebooks=", ".join(others)), hang="  ")
+        if not by_command:
+            page.gap()
+        page.put(_also_in(", ".join(others), by_command), hang="  ")
     return str(page)
+
+
+def _also_in(rulebooks: str, by_command: bool) -> Message:
+    if by_command:
+        return say("Such clauses are also in: {rulebooks} (--rules)", rulebooks=rulebooks)
+    return say("Such clauses are also in: {rulebooks}", rulebooks=rulebooks)
 
 
 def _about(clause: Clause, book: Book) -> Iterator[Message]:
@@ -122,7 +136,9 @@ def _put_scenarios(page: Page, scenarios: Sequence[Where] | None) -> None:
         page.put(f"{where}  {where.what}", 1, hang="  ", whole_words=True)
 
 
-def point_explained(point: Point, books: Sequence[Book], scenarios: Sequence[Where] | None) -> str:
+def point_explained(
+    point: Point, books: Sequence[Book], scenarios: Sequence[Where] | None, *, by_command: bool = True
+) -> str:
     """A point: the question, its readings, which book reads it how, and where no text speaks."""
     page = Page()
     page.put(say("{point} ({topic}): {question}", point=point.id, topic=say(point.topic), question=say(point.question)))
@@ -138,8 +154,11 @@ def point_explained(point: Point, books: Sequence[Book], scenarios: Sequence[Whe
         say("No article speaks in: {rulebooks}", rulebooks=", ".join(silent)) if silent else say("Every text speaks.")
     )
     option, line = f"--reading {point.id}={letter}", f"house: {point.id} {letter}"
-    page.heading(say("Another reading: {option}, or in the log: {line}", option=option, line=line))
-    _put_scenarios(page, scenarios)
+    if by_command:
+        page.heading(say("Another reading: {option}, or in the log: {line}", option=option, line=line))
+        _put_scenarios(page, scenarios)
+    else:
+        page.heading(say("Another reading, in the log: {line}", line=line))
     return str(page)
 
 

@@ -19,16 +19,21 @@ Citing: TypeAlias = Callable[[str], Sequence[Where] | None]
 """From a clause or a point to the scenarios that show it; ``None`` where there are none to look through."""
 
 
-def explained(found: Meaning, named: Book | None, citing: Citing) -> str:
-    """What was found, in words; a point as the rulebook ``named`` reads it, or as each does."""
+def explained(found: Meaning, named: Book | None, citing: Citing | None) -> str:
+    """What was found, in words; a point as the rulebook ``named`` reads it, or as each does.
+
+    ``citing`` is ``None`` for whoever has no command: then neither its calls nor scenarios are told.
+    """
+    by_command = citing is not None
     if isinstance(found, FaultMeant):
         return fault_explained(found.id, tr(found.title), tr(found.explanation), _example(found))
     if isinstance(found, Point):
         books = [named] if named else [load_rulebook(name) for name in names()]
-        return point_explained(found, books, citing(found.id))
+        return point_explained(found, books, citing(found.id) if citing else None, by_command=by_command)
     if isinstance(found, Several):
-        return clauses_listed(_title(found), found.clauses, found.also)
-    return clause_explained(found.clause, found.book, where(found), citing(found.clause.id))
+        return clauses_listed(_title(found), found.clauses, found.also, by_command=by_command)
+    shown = citing(found.clause.id) if citing else None
+    return clause_explained(found.clause, found.book, where(found), shown, by_command=by_command)
 
 
 def where(found: Placed) -> Where:

@@ -96,7 +96,7 @@ NO_JSON: Final = Kind(
     mark("Unsupported content type"),
     415,
     mark(
-        "The body of the call must be JSON, and the header Content-Type must say so: application/json. curl sends another "
+        "The body of the call must be JSON, and the header Content-Type must say so: application/json. curl sends another type "
         'unless told otherwise: `-H "Content-Type: application/json"`.'
     ),
 )

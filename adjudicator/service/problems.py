@@ -108,7 +108,7 @@ def answer_with_problems(app: FastAPI) -> None:
             return _not_called_json(request)
         broken = next((error for error in why.errors() if error["type"] == "json_invalid"), None)
         if broken is not None:
-            place = say("The body is no JSON from character {number} on.", number=broken["loc"][-1] + 1)
+            place = say("The body stops being JSON at character {number}.", number=broken["loc"][-1] + 1)
             return problem(kinds.BAD_REQUEST, str(place))
         errors = [_error(error) for error in why.errors()[:20]]
         said = "; ".join(f"{error['where']}: {error['detail']}" for error in errors)

@@ -1,5 +1,6 @@
 """The law for programs: rulebooks, clauses, points, what a kind of refusal means."""
 
+import re
 from html import unescape
 from pathlib import Path
 
@@ -73,8 +74,27 @@ def test_explain_takes_what_the_command_takes(
     assert main(["explain", name]) == 0
     by_command = capsys.readouterr().out
     by_service = client.get(f"/v1/explain/{name}").json()["text"]
-    assert by_service.split("Scenarios:")[0] == by_command.split("Scenarios:")[0]
-    assert len(by_service.splitlines()) > 2
+    assert by_service == without_the_command(by_command)
+    assert len(by_service.splitlines()) >= 2
+
+
+def without_the_command(told: str) -> str:
+    """What the command tells but for what only its user can follow: its own calls and options, files of scenarios."""
+    told = re.sub(r"More of one: .+\n|Scenarios:\n(?:  .*\n)+", "", told)
+    told = re.sub(
+        r"Another reading: --reading (\w+)=(\w), or in\s+the\s+log: house: \1 \2\n",
+        r"Another reading, in the log: house: \1 \2\n",
+        told,
+    )
+    return told.replace(" (--rules)", "").rstrip("\n") + "\n"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", ["7.b", "gra.9.d", "P11", "undercut"])
+def test_explain_has_nothing_of_the_command(client: TestClient, name: str, lang: str) -> None:
+    """A program has no command, and where the scenarios are it does not ask."""
+    told = client.get(f"/v1/explain/{name}?lang={lang}").json()["text"]
+    assert not re.search(r"adjudicate |--|Scenarios|Scénarios|installation", told)
 
 
 @pytest.mark.parametrize("name", ["gra", "gra.9.dd", "9.z", "P99", "L999", "xyzzy"])
@@ -118,7 +138,35 @@ def test_a_clause_of_a_rulebook_is_found_without_its_first_part(client: TestClie
     assert client.get("/v1/rulebooks/gra/clauses/9.d").json() == by_name
     told = is_problem(client.get("/v1/rulebooks/gra/clauses/gra.9"), 404, "not-found")
     assert told["candidates"] == [f"gra.9.{letter}" for letter in "abcdefg"]
-    assert "gra.9.d" in told["detail"]
+    which = ", ".join(told["candidates"][:-1]) + " or gra.9.g"
+    assert told["detail"] == f"gra.9 is not one clause but several; which: {which}?"
+
+
+@pytest.mark.parametrize(
+    ("path", "detail"),
+    [
+        ("rulebooks/gra/clauses/P11", "gra has no clause P11; `GET /v1/explain/P11` tells what it is"),
+        ("rulebooks/gra/clauses/knock", "gra has no clause knock; `GET /v1/explain/knock` tells what it is"),
+        ("rulebooks/gra/clauses/big%20gin", "gra has no clause big gin; `GET /v1/explain/big%20gin` tells what it is"),
+        (
+            "rulebooks/gra/clauses/classic.7.b",
+            "gra has no clause classic.7.b; `GET /v1/explain/classic.7.b` tells what it is",
+        ),
+        ("rulebooks/gra/clauses/gra", "gra has no clause gra; a whole rulebook: GET /v1/rulebooks/gra"),
+        ("rulebooks/gra/clauses/classic", "gra has no clause classic; a whole rulebook: GET /v1/rulebooks/classic"),
+        ("rulebooks/gra/clauses/d", "gra has no clause d"),
+        ("rulebooks/gra/clauses/gra.9.dd", "gra has no clause gra.9.dd; did you mean `gra.9.d`?"),
+        ("points/gra.9.d", "there is no point gra.9.d; `GET /v1/explain/gra.9.d` tells what it is"),
+        ("points/L003", "there is no point L003; `GET /v1/explain/L003` tells what it is"),
+        ("points/gra", "there is no point gra; a whole rulebook: GET /v1/rulebooks/gra"),
+        ("points/P011", "there is no point P011; did you mean `P01`?"),
+        ("points/xyzzy", "there is no point xyzzy"),
+    ],
+)
+def test_what_is_not_there_is_said_of_what_was_asked_for(client: TestClient, path: str, detail: str) -> None:
+    told = is_problem(client.get(f"/v1/{path}"), 404, "not-found")
+    assert told["detail"] == detail
+    assert "candidates" not in told
 
 
 def test_explain_says_it_in_french(client: TestClient) -> None:

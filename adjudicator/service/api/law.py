@@ -2,18 +2,19 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, Final
+from urllib.parse import quote
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from adjudicator.bookshelf import load_rulebook, names
-from adjudicator.meaning import FaultMeant, NothingMeant, Placed, Several, clauses_meant, meaning
+from adjudicator.meaning import FaultMeant, Meaning, NothingMeant, Placed, Several, clauses_meant, meaning
 from adjudicator.render.meaning import explained
 from adjudicator.rulebook import Book, BookError, Clause, Point, points
 from adjudicator.service.api.asking import told
 from adjudicator.service.kinds import NOT_FOUND
 from adjudicator.service.problems import Problem
 from adjudicator.service.wire import law as wire
-from adjudicator.words import either, say, tr
+from adjudicator.words import Message, either, say, tr
 
 router = APIRouter(tags=["law"])
 
@@ -77,9 +78,12 @@ def clause(id: BookId, clause: ClauseId) -> Response:
     `GET /v1/explain/{id}` gives all of them.
     """
     book = _book(id)
-    placed = clauses_meant(clause, [book])
-    if len(placed) != 1:
-        raise _several(clause, placed) if placed else _missing(clause, book.clauses)
+    placed = clauses_meant(clause, [book]) if "." in clause else ()
+    if not placed:
+        missing = say("{rulebook} has no clause {name}", rulebook=book.id, name=clause)
+        raise _missing(missing, clause, book.clauses)
+    if len(placed) > 1:
+        raise _several(clause, placed)
     found = placed[0].clause
     keys = (found.id, found.id.rsplit(".", 1)[0])
     return told(
@@ -114,13 +118,13 @@ def point(id: PointId) -> Response:
     """
     found = points().get(id.upper())
     if found is None:
-        raise _missing(id, points())
+        raise _missing(say("there is no point {name}", name=id), id, points())
     return told(_point(found, _books()))
 
 
 @router.get("/explain/{id}", summary="Explain an id or a word", response_model=wire.Explained)
 def explain(request: Request, id: Asked, rules: Rules = None) -> Response:
-    """What an id or a word of the table means: the same as `adjudicate explain` tells.
+    """What an id or a word of the table means: the same as `adjudicate explain` tells, but for calls of the command and scenarios.
 
     `kind` says what was found. Where one name means several clauses (`gra.9`, `7.b`, `knock`), it is `clauses`, and each is in
     `clauses`: ask again for one of them. A word is looked up in the rulebook of the service first; `also_in` names others that have it.
@@ -134,13 +138,9 @@ def explain(request: Request, id: Asked, rules: Rules = None) -> Response:
     placed = found.clauses if isinstance(found, Several) else (found,) if isinstance(found, Placed) else ()
     return told(
         {
-            "id": found.name
-            if isinstance(found, Several)
-            else found.clause.id
-            if isinstance(found, Placed)
-            else found.id,
+            "id": _id(found),
             "kind": KINDS[type(found)],
-            "text": explained(found, named, lambda _: None),
+            "text": explained(found, named, None),
             "clauses": [{**_line(clause), "rulebook": book.id} for book, clause in placed],
             "also_in": list(found.also) if isinstance(found, Several) else [],
         }
@@ -158,17 +158,39 @@ def _book(name: str) -> Book:
         raise Problem(NOT_FOUND, str(why)) from why
 
 
-def _missing(name: str, known: Iterable[str]) -> Problem:
+def _missing(says: Message, name: str, known: Iterable[str]) -> Problem:
+    """Nothing of the kind that was asked for has that name: what else has it, or what has nearly that name."""
     from adjudicator.alike import nearest
 
-    return Problem(NOT_FOUND, str(NothingMeant(name, nearest(name, dict.fromkeys(known))).says("GET /v1/rulebooks/{}")))
+    if name in names():
+        says = say("{missing}; a whole rulebook: {call}", missing=says, call=f"GET /v1/rulebooks/{name}")
+    elif _means_something(name):
+        says = say("{missing}; `{call}` tells what it is", missing=says, call=f"GET /v1/explain/{quote(name)}")
+    elif near := nearest(name, dict.fromkeys(known)):
+        says = say("{missing}; did you mean `{near}`?", missing=says, near=near)
+    return Problem(NOT_FOUND, str(says))
+
+
+def _means_something(name: str) -> bool:
+    try:
+        meaning(name, None, lambda: load_rulebook(names()[0]))
+    except NothingMeant:
+        return False
+    return True
 
 
 def _several(name: str, found: Sequence[Placed]) -> Problem:
     """One clause was asked for, and the name is that of more."""
     clauses = [each.clause.id for each in found]
-    says = say("{name} is no one clause; which of {clauses}?", name=name, clauses=either(clauses))
+    says = say("{name} is not one clause but several; which: {clauses}?", name=name, clauses=either(clauses))
     return Problem(NOT_FOUND, str(says), more={"candidates": clauses})
+
+
+def _id(found: Meaning) -> str:
+    """The id of what was found; of several clauses the name that they have together."""
+    if isinstance(found, Several):
+        return found.name
+    return found.clause.id if isinstance(found, Placed) else found.id
 
 
 def _shelved(book: Book) -> dict[str, Any]:
