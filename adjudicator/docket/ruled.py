@@ -6,12 +6,12 @@ from typing import Any, Final, NamedTuple
 
 from adjudicator.adjudication import adjudicate
 from adjudicator.docket.canonical import canonical, digest
-from adjudicator.docket.troubles import Refused
+from adjudicator.docket.troubles import Refused, Unread
 from adjudicator.handlog import Text
 from adjudicator.rulebook import Book, BookError
 from adjudicator.rulebook.packing import packed, unpacked
 from adjudicator.ruling import Ruling
-from adjudicator.words import say, speaking
+from adjudicator.words import speaking
 
 LONGEST_PATTERN: Final = 2000
 """Characters of a fact pattern; an index takes no more. A log of many disputes is cut."""
@@ -40,8 +40,7 @@ def freeze(log: str, rules: Book | str | None, readings: Mapping[str, str], lang
         except BookError as why:
             raise Refused(why.says) from why
         if ruling.outcome == "unread":
-            fault = ruling.faults[0]
-            raise Refused(say("line {line}: {fault}", line=fault.line, fault=fault.says))
+            raise Unread(ruling.faults)
         return _frozen(ruling)
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from adjudicator.docket.drafts import Draft
     from adjudicator.docket.entry import Entry
     from adjudicator.docket.filings import Filing
+    from adjudicator.handlog import Fault
 
 
 class DocketError(Exception):
@@ -30,6 +31,14 @@ class DocketError(Exception):
 
 class Refused(DocketError):
     """What was to be filed cannot be: something it refers to is not there, or a text cannot be kept."""
+
+
+class Unread(Refused):
+    """A log that was to be filed has ``faults``; the first is told."""
+
+    def __init__(self, faults: "Sequence[Fault]") -> None:
+        super().__init__(say("line {line}: {fault}", line=faults[0].line, fault=faults[0].says))
+        self.faults = tuple(faults)
 
 
 class NotThere(DocketError):

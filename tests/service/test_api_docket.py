@@ -168,6 +168,22 @@ def test_what_cannot_be_filed(
     assert len(client.get("/v1/docket/spring", headers=tokens["Dora"]).json()["entries"]) == 1
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_faults_of_a_log_are_named_where_it_is_to_be_filed_as_where_it_is_ruled_on(
+    client: TestClient, tokens: dict[str, dict[str, str]], language: str
+) -> None:
+    body = {"log": f"{EXAMPLE}South pases\nNorth drawz 8h\n", "language": language}
+    ruled = is_problem(client.post("/v1/rulings", json=body), 422, "the-log-could-not-be-read")
+    filed = is_problem(file(client, tokens["Dora"], "a", **body), 422, "cannot-be-filed")
+    lines = EXAMPLE.count("\n")
+    assert [(fault["line"], fault["column"]) for fault in filed["faults"]] == [(lines + 1, 7), (lines + 2, 7)]
+    assert filed["faults"] == ruled["faults"]
+    assert filed["detail"].endswith(ruled["detail"])
+    assert "faults" not in is_problem(
+        file(client, tokens["Dora"], "a", log=EXAMPLE, rules="grah"), 422, "cannot-be-filed"
+    )
+
+
 @pytest.mark.parametrize("key", [None, "", " ", "x" * 201])
 def test_a_filing_needs_a_key(client: TestClient, tokens: dict[str, dict[str, str]], key: str | None) -> None:
     headers = tokens["Dora"] if key is None else {**tokens["Dora"], "Idempotency-Key": key}

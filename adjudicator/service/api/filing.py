@@ -5,11 +5,15 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Header, Request, Response
 
 from adjudicator.docket.filings import Filing, NewAppeal, NewDecision, NewDeviation, NewNote, NewRuling
+from adjudicator.docket.troubles import Unread
 from adjudicator.handlog import HandLog
 from adjudicator.replay import sections
+from adjudicator.ruling import fault_dict
 from adjudicator.service.api.asking import told
 from adjudicator.service.api.docket import EventId, Number, entry_told, event_told
 from adjudicator.service.filing import file, opened_event
+from adjudicator.service.kinds import NOT_FILED
+from adjudicator.service.problems import Problem
 from adjudicator.service.weight import in_turn, weighed
 from adjudicator.service.who import Director, HeadDirector, Visitor
 from adjudicator.service.wire import filed as wire
@@ -46,8 +50,8 @@ def open_event(request: Request, new: wire.NewEvent, known: HeadDirector) -> Res
 def file_ruling(request: Request, event: EventId, known: Director, new: wire.RulingToFile, key: Key) -> Response:
     """Rules on a log and files the ruling: the entry that is answered is on the disk, and `Location` says where it is read.
 
-    A log with faults is not filed (`422`): ask `POST /v1/check` first. `corrects` names the ruling that this one takes the place of.
-    For directors of the event.
+    A log with faults is not filed (`422`): `faults` has each with line and column, as at `POST /v1/rulings`. `corrects` names the
+    ruling that this one takes the place of. For directors of the event.
     """
     with in_turn(new.log):
         rules = new.rules or _default(request, weighed(new.log))
@@ -117,9 +121,12 @@ def _default(request: Request, log: HandLog) -> str | None:
 
 
 def _filed(request: Request, new: Filing, key: str, known: Visitor) -> Response:
-    """Keeps it, in the language it was asked for."""
+    """Keeps it, in the language it was asked for. The faults of a log are told with their places, as where it is ruled on."""
     with speaking(new.language):
-        entry = file(request, new, key, known)
+        try:
+            entry = file(request, new, key, known)
+        except Unread as why:
+            raise Problem(NOT_FILED, str(why), [fault_dict(fault) for fault in why.faults]) from why
     request.app.state.metrics.filed.labels(entry.kind).inc()
     place = f"/v1/docket/{entry.event}/{entry.number}"
     return told(entry_told(entry, known), 201, Location=place)
