@@ -50,7 +50,7 @@ def put_whole(page: Page, ruling: Ruling, pen: Pen, log_name: str = "", *, why: 
     if log_name:
         name = say("standard input") if log_name == STDIN else log_name
         page.put(say("Log: {name}", name=name), whole_words=True)
-    page.put(say("Rules: {rules}", rules=_rules(ruling)), hang="  ")
+    page.put(say("Rules: {rules}", rules=by_which_rules(ruling)), hang="  ")
     if ruling.outcome != "unread":
         for number, hand in enumerate(ruling.hands, start=1):
             page.part(_hand(number, hand, pen))
@@ -79,8 +79,8 @@ def _hand(number: int, hand: Ruling, pen: Pen) -> Message:
     return say("Hand {number}, {one} against {two}: {ruling}", number=number, one=one, two=two, ruling=ruled)
 
 
-def _rules(ruling: Ruling) -> Message:
-    """By which rules, and in which edition."""
+def by_which_rules(ruling: Ruling) -> Message:
+    """By which rules, in which edition, what they extend; and where nothing says which, that nothing does."""
     book = known_book(ruling)
     named = say("{rulebook} (nothing says which)", rulebook=ruling.rulebook) if ruling.unnamed else ruling.rulebook
     parts = [named, say(book.title) if book else "", say(ruling.edition) if ruling.edition else ""]

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
+from adjudicator.adjudication import UNSAID
 from adjudicator.render.choices import put_choices
 from adjudicator.render.clauses import clauses, put_clauses
 from adjudicator.render.facts import put_facts
@@ -21,12 +22,13 @@ from adjudicator.render.phrases import duty_line, leads_to, result
 from adjudicator.render.readings import put_readings
 from adjudicator.render.standings import put_standings
 from adjudicator.render.teams import put_teams
-from adjudicator.render.text import first_sentence, put_whole
+from adjudicator.render.text import by_which_rules, first_sentence, put_whole
 from adjudicator.render.understood import put_read_as, put_understood
 from adjudicator.render.why import put_why
+from adjudicator.replay import sections as hands_of
 from adjudicator.rulebook import Clause
 from adjudicator.ruling import Choice, OptionLine, Ruling
-from adjudicator.words import Message, both, count, listed, say
+from adjudicator.words import Message, both, count, say
 
 Put = Callable[[Page, Ruling], None]
 
@@ -68,7 +70,7 @@ class Sections(NamedTuple):
     """The ruling for its template: ``onward`` is what is asked and done next, ``hangs`` names the readings that it hangs on.
 
     ``offers`` is the choices where they cannot be tapped: on paper, and for those who only read. ``whole`` is everything below the
-    sentence where a log has several hands.
+    sentence where a log has several hands; what is asked and done next is then told of the last.
     """
 
     sentence: Markup
@@ -88,11 +90,13 @@ class Sections(NamedTuple):
 
 def sections(ruling: Ruling, *, why: bool = True) -> Sections:
     """The parts of a ruling, in the reader's language; without its reasons where they are not kept (``why``)."""
+    ruling.unnamed = ruling.unnamed or _unsaid(ruling)
     lead = Markup(marked(first_sentence(ruling, WITH_SIGNS)))
-    rules = _rules(ruling)
-    if ruling.hands:
-        return Sections(lead, rules, whole=_whole(ruling), choices=offered(ruling))
+    rules = WITH_SIGNS.message(say("Rules: {rules}", rules=by_which_rules(ruling)))
     choices = offered(ruling)
+    if ruling.hands:
+        onward = _part(ruling.hands[-1], *ONWARD)
+        return Sections(lead, rules, choices=choices, onward=onward, hangs=_hangs(ruling), whole=_whole(ruling))
     return Sections(
         lead,
         rules,
@@ -123,10 +127,10 @@ def _whole(ruling: Ruling) -> Markup:
     return Markup(fragment([block for block in page.blocks if block.kind != "lead"], "h3"))
 
 
-def _rules(ruling: Ruling) -> str:
-    book = ruling.book
-    parts = [say(book.title) if book else ruling.rulebook, say(ruling.edition) if ruling.edition else ""]
-    return WITH_SIGNS.message(listed([part for part in parts if part]))
+def _unsaid(ruling: Ruling) -> bool:
+    """Whether no line of the log names the rulebook: the service and the docket then hand it on as if somebody had."""
+    named = ruling.log is not None and any(hand.rules for hand in hands_of(ruling.log))
+    return ruling.rulebook == UNSAID and not named
 
 
 def offered(ruling: Ruling) -> list[Offered]:
@@ -170,8 +174,9 @@ def _more(option: OptionLine, ruling: Ruling) -> list[Message]:
 
 
 def _hangs(ruling: Ruling) -> str:
-    """The points of which another reading would have changed the ruling; nothing where there is none."""
-    decisive = [read["point"] for read in ruling.readings if read["otherwise"]]
+    """The points of which another reading would have changed the ruling on any of its hands; nothing where there is none."""
+    hands = (*ruling.hands, ruling)
+    decisive = sorted({read["point"] for hand in hands for read in hand.readings if read["otherwise"]})
     if not decisive:
         return ""
     # The same words twice: other languages have one for a single point and another for several.
