@@ -21,7 +21,7 @@ def draws_that_go_back(case: "Case") -> Iterator[Step]:
     for step in case.trace.odd:
         if type(step.act) is not e.Draw or not (step.before.drawn or step.before.passes < 2 or step.act.manner):
             continue
-        if is_early(step, step.act):
+        if is_early(case, step, step.act):
             if can_go_back(case, step) and case.readings("P34") != "a":
                 yield step
         elif before_the_dealer_spoke(case, step) and _back_for_the_dealer(case, step):
@@ -40,9 +40,31 @@ def draws_that_go_back(case: "Case") -> Iterator[Step]:
         yield from (step for step in taken if step.at not in answered)
 
 
-def is_early(step: Step, act: Any) -> bool:
-    """Whether this draw or taking was made before the opponent had discarded."""
-    return act.manner == "before the discard" or bool(step.before.drawn >> (1 - step.seat) & 1)
+def is_early(case: "Case", step: Step, act: Any) -> bool:
+    """Whether this draw or taking was made before the opponent had discarded.
+
+    An opponent who drew out of turn has no discard to make before it: who draws in his own turn then is not early.
+    """
+    holds_eleven = bool(step.before.drawn >> (1 - step.seat) & 1)
+    if act.manner or not holds_eleven:
+        return holds_eleven or act.manner == "before the discard"
+    earlier = reversed(case.trace.steps[: step.at])
+    drawn = next((s for s in earlier if s.seat == 1 - step.seat and isinstance(s.act, e.Draw | e.Take)), None)
+    return drawn is None or not out_of_turn(case, drawn, drawn.act)
+
+
+def out_of_turn(case: "Case", step: Step, act: Any) -> bool:
+    """Whether this draw or taking was made in the other player's turn: the log says so, or its lines have it.
+
+    Where a hand was corrected they need not: whose turn it is then is for the law to say.
+    """
+    return act.manner == "out of turn" or (not_his_turn(step) and e.Correct not in case.trace.kinds)
+
+
+def not_his_turn(step: Step) -> bool:
+    """Whether it is the other player's turn, and he has not drawn yet; the upcard has rules of its own."""
+    before = step.before
+    return before.turn == 1 - step.seat and not before.drawn and before.passes >= 2
 
 
 def can_go_back(case: "Case", step: Step) -> bool:

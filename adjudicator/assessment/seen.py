@@ -66,7 +66,7 @@ def seen(case: "Case") -> list[Seen]:
 def _drawn_early(case: "Case", step: Step) -> bool:
     """Whether this is a card drawn too early that counts as seen (P34)."""
     act = step.act.act if type(step.act) is Void else step.act
-    if type(act) is not e.Draw or not is_early(step, act):
+    if type(act) is not e.Draw or not is_early(case, step, act):
         return False
     return can_go_back(case, step) and case.readings("P34") == "c"
 

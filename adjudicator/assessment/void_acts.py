@@ -97,7 +97,7 @@ def _lost_discards(case: "Case") -> Iterator[Step]:
             continue
         draws = (s for s in reversed(case.trace.steps[: step.at]) if s.seat == step.seat and type(s.act) is e.Draw)
         drawn = next(draws, None)
-        if drawn is not None and is_early(drawn, drawn.act) and case.readings("P34") == "a":
+        if drawn is not None and is_early(case, drawn, drawn.act) and case.readings("P34") == "a":
             yield step
 
 

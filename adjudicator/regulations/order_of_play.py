@@ -9,7 +9,14 @@ from adjudicator import events as e
 from adjudicator.assessment.case import Case
 from adjudicator.assessment.incidents import earlier_incidents
 from adjudicator.assessment.numbers import noticed_at_once
-from adjudicator.assessment.out_of_order import ENDS, before_the_dealer_spoke, is_early, upcard_claimed
+from adjudicator.assessment.out_of_order import (
+    ENDS,
+    before_the_dealer_spoke,
+    is_early,
+    not_his_turn,
+    out_of_turn,
+    upcard_claimed,
+)
 from adjudicator.assessment.void_acts import Void
 from adjudicator.cards import NAMES
 from adjudicator.regulations.finding import Bar, Finding
@@ -29,19 +36,13 @@ def find(case: Case) -> Iterator[Finding]:
         if (
             step.seat >= 0
             and type(act) in (e.Draw, e.Take)
-            and (step.before.drawn or step.before.passes < 2 or act.manner or _not_his_turn(step))
+            and (step.before.drawn or step.before.passes < 2 or act.manner or not_his_turn(step))
         ):
-            if not (unnamed and _not_his_turn(step) and not act.manner):
+            if not (unnamed and not_his_turn(step) and not act.manner):
                 yield from _early(case, step, act)
-            unnamed = unnamed or _not_his_turn(step)
+            unnamed = unnamed or not_his_turn(step)
             yield from _upcard(case, step, act)
             yield from _twice(case, step, act)
-
-
-def _not_his_turn(step: Step) -> bool:
-    """Whether it is the other player's turn, and he has not drawn yet; the upcard has rules of its own."""
-    before = step.before
-    return before.turn == 1 - step.seat and not before.drawn and before.passes >= 2
 
 
 def _later_play(case: Case, step: Step, seat: int | None = None) -> bool:
@@ -55,12 +56,11 @@ def _later_play(case: Case, step: Step, seat: int | None = None) -> bool:
 def _early(case: Case, step: Step, act: e.Draw | e.Take) -> Iterator[Finding]:
     """A draw before the opponent has discarded (P34)."""
     player, where = case.player(step.seat), (step.line, step.at, step.seat)
-    said = act.manner == "out of turn" or (_not_his_turn(step) and e.Correct not in case.trace.kinds)
-    if said and not step.before.drawn >> (1 - step.seat) & 1:
+    if out_of_turn(case, step, act) and not step.before.drawn >> (1 - step.seat) & 1:
         yield Finding("order_of_play", "alternate", *where, say("Turns alternate."))
         yield _out_of_turn(case, step, type(act) is e.Take)
         return
-    if not is_early(step, act):
+    if not is_early(case, step, act):
         return
     says = say("{player} drew before his opponent had discarded.", player=player)
     because = earlier_incidents(case, player, step.line)
