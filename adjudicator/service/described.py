@@ -19,7 +19,8 @@ from adjudicator.service.wire.told import Problem
 
 PLACE: Final = "/v1/openapi.json"
 EXAMPLES: Final = Path(__file__).parent / "examples"
-"""A file for each operation, by its name: what was sent and what came back. ``python -m tests.service.examples`` writes them."""
+"""A file for each operation, by its name: what was sent and what came back; in ``problems`` the documents of refusals, by the
+operation (``""``: alike at each) and the kind. ``python -m tests.service.examples`` writes them."""
 
 ABOUT: Final = """\
 Rules on disputes in gin rummy. Rulings, checks, replays and the law are for everybody; the docket needs a token, which
@@ -30,8 +31,9 @@ here is refused. What comes back may get further members one day: pass over thos
 or French: by `language` in the body, `?lang=`, or `Accept-Language`; ids, outcomes and problem types are the same in both.
 
 Every refusal is a problem document (RFC 9457): tell them apart by `type`, whose page says what to do; show `detail` to people. For
-a log it names each fault with line and column. `429` and `503` come with `Retry-After`. Every answer has an `X-Request-ID`.
-Every call that files has an `Idempotency-Key`: repeat it until it is answered, nothing is filed twice.
+a log it names each fault with line and column. Each call lists every type that it can meet if it is sent as described (a `GET` has
+no body). `429` and `503` come with `Retry-After`. Every answer has an `X-Request-ID`. Every call that files has an
+`Idempotency-Key`: repeat it until it is answered, nothing is filed twice.
 """
 TAGS: Final = (
     {"name": "rulings", "description": "A log in, a ruling out. For everybody; nothing is kept."},
@@ -88,26 +90,26 @@ def _complete(path: str, method: str, operation: dict[str, Any]) -> None:
         operation["security"] = [{"token": []}]
     operation["responses"].pop("422", None)
     for status, kinds in groupby(met, key=lambda kind: kind.status):
-        operation["responses"][str(status)] = _refused(list(kinds))
+        operation["responses"][str(status)] = _refused(operation["operationId"], list(kinds))
     said = [operation["description"], LIMITS.get(operation["operationId"], "")]
     listed = "\n".join(f"- {kind.status} `{kind.type}`" for kind in met)
     operation["description"] = "\n\n".join(filter(None, [*said, f"Refused with:\n\n{listed}"]))
     _show(operation, _read(operation["operationId"]))
 
 
-def _refused(met: Sequence[Kind]) -> dict[str, Any]:
-    """The kinds of one status: what each means, a document of each, and that no other comes."""
+def _refused(name: str, met: Sequence[Kind]) -> dict[str, Any]:
+    """The kinds of one status that an operation meets: what each means, a document of each, and that no other comes."""
     types = {"properties": {"type": {"enum": [kind.type for kind in met]}}}
-    shown = {kind.name: {"summary": kind.title, "value": _problem(kind)} for kind in met}
+    shown = {kind.name: {"summary": kind.title, "value": _problem(name, kind)} for kind in met}
     schema = {"allOf": [{"$ref": "#/components/schemas/Problem"}, types]}
     said = "\n\n".join(f"`{kind.type}`: {kind.means}" for kind in met)
     return {"description": said, "content": {MEDIA_TYPE: {"schema": schema, "examples": shown}}}
 
 
-def _problem(kind: Kind) -> dict[str, Any]:
-    """A document of a kind: one that came, where the examples have one."""
-    plain = {"type": kind.type, "title": kind.title, "status": kind.status, "detail": kind.means}
-    found: dict[str, Any] = _read("problems").get(kind.name, plain)
+def _problem(name: str, kind: Kind) -> dict[str, Any]:
+    """A document of a kind: one that came at this operation, or one that comes at each alike."""
+    came = _read("problems")
+    found: dict[str, Any] = came.get(name, {}).get(kind.name) or came[""][kind.name]
     return found
 
 

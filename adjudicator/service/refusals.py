@@ -1,4 +1,7 @@
-"""Which refusals each call of the interface can meet, for its description: a kind that is not listed here does not come."""
+"""Which refusals each call of the interface can meet, for its description: a kind that is not listed here does not come.
+
+That is so of calls as they are described: a ``GET`` has no body, and one that has may also be refused as too large, too slow or compressed.
+"""
 
 from collections.abc import Mapping
 from typing import Any, Final

@@ -17,11 +17,11 @@ from adjudicator.service.described import EXAMPLES
 from adjudicator.service.wire.asked import EXAMPLE
 from tests.service.calls import tokens_of
 from tests.service.guests import with_people
+from tests.service.refused import KEY, refusals
 
 SHOWN: Final = 2
-"""So much of a long list is shown."""
+"""So many are shown of a list that is shortened."""
 
-LONG: Final = frozenset({"readings", "read_by", "terms", "facts", "silent", "also_in", "followed_by"})
 CHANGING: Final = frozenset({"engine", "rulebook_digest", "hash", "previous"})
 """What another version of the program answers otherwise, whatever else stays the same."""
 
@@ -34,33 +34,29 @@ class Call(NamedTuple):
     summary: str
     body: dict[str, Any] | None = None
     parameters: Mapping[str, Any] = MappingProxyType({})
-    whole: bool = False
+    shortened: str = ""
+    """The list that makes the answer long; the summary says that it is shortened."""
 
 
 KNOCK: Final = {"log": EXAMPLE}
 HERE: Final = {"event": "summer", "number": 1}
-KEY: Final = "Idempotency-Key"
 CALLS: Final = (
-    Call("rule", "/v1/rulings", "An improper knock: South has a choice", KNOCK, whole=True),
+    Call("rule", "/v1/rulings", "An improper knock: South has a choice", KNOCK),
     Call(
         "check",
         "/v1/check",
         "The same, and a line with a slip of the pen",
-        {"log": EXAMPLE + "South pases\n"},
-        whole=True,
-    ),
-    Call("replay", "/v1/replay", "The table after line 14", {**KNOCK, "at": 14}, whole=True),
-    Call("rulebooks", "/v1/rulebooks", "The first two"),
-    Call("rulebook", "/v1/rulebooks/{id}", "The first two of each list", None, {"id": "gra"}),
+        {"log": EXAMPLE + "South pases\n"}),
+    Call("replay", "/v1/replay", "The table after line 14", {**KNOCK, "at": 14}),
+    Call("rulebooks", "/v1/rulebooks", "All of them", shortened="rulebooks"),
+    Call("rulebook", "/v1/rulebooks/{id}", "That of the tournament", None, {"id": "gra"}, shortened="clauses"),
     Call(
         "clause",
         "/v1/rulebooks/{id}/clauses/{clause}",
         "The clause of that choice",
         None,
-        {"id": "gra", "clause": "gra.9.d"},
-        whole=True,
-    ),
-    Call("all_points", "/v1/points", "The first two"),
+        {"id": "gra", "clause": "gra.9.d"}),
+    Call("all_points", "/v1/points", "All of them", shortened="points"),
     Call("point", "/v1/points/{id}", "Lay-offs before or after the count", None, {"id": "P11"}),
     Call("explain", "/v1/explain/{id}", "Two clauses of one name", None, {"id": "7.b"}),
     Call(
@@ -83,12 +79,12 @@ CALLS: Final = (
     Call("note", "/v1/docket/{event}/{number}/notes", "Added later", {
         "public_text": "Told to both players.", "private_text": "South had the clause at hand.",
     }, {**HERE, KEY: "table-4-round-2-note"}),
-    Call("events", "/v1/docket", "Two events"),
+    Call("events", "/v1/docket", "All that a head director sees", shortened="events"),
     Call("entries", "/v1/docket/{event}", "The second page", None, {"event": "summer", "after": 2, "limit": 2}),
     Call("entry", "/v1/docket/{event}/{number}", "The ruling", None, HERE),
-    Call("case", "/v1/docket/{event}/{number}/case", "The first two of its entries", None, HERE),
-    Call("chain", "/v1/docket/{event}/chain", "The first two of its entries, ruled on again", None,
-         {"event": "summer", "again": True}),
+    Call("case", "/v1/docket/{event}/{number}/case", "From the ruling to the decision", None, HERE, shortened="entries"),
+    Call("chain", "/v1/docket/{event}/chain", "Its entries, ruled on again", None,
+         {"event": "summer", "again": True}, shortened="checks"),
     Call("precedents", "/v1/precedents", "Rulings that cite a clause", None, {"clause": "9.d", "limit": 2}),
 )  # fmt: skip
 WRITTEN: Final = ("text/plain", "text/markdown")
@@ -104,17 +100,19 @@ def examples() -> Iterator[tuple[str, dict[str, Any]]]:
         token = tokens_of(client)["Hed"]
         for call in CALLS:
             yield call.name, _shown(client, call, token)
-        yield "problems", {told["type"].rpartition("/")[2]: told for told in _problems(client, token)}
+        yield "problems", refusals(client)
 
 
 def _shown(client: TestClient, call: Call, token: dict[str, str]) -> dict[str, Any]:
     answer = _ask(client, call, token)
     assert answer.is_success, answer.text
-    response: dict[str, Any] = {"application/json": answer.json() if call.whole else short(answer.json())}
+    told = short(answer.json(), call.shortened) if call.shortened else answer.json()
+    response: dict[str, Any] = {"application/json": told}
     if call.name == "rule":
         response |= {form: _ask(client, call, token | {"Accept": form}).text for form in WRITTEN}
     sent = {"request": call.body} if call.body is not None else {}
-    about = {"summary": call.summary, "parameters": dict(call.parameters), **sent}
+    left_out = f"; shortened: the first two of `{call.shortened}`" if call.shortened else ""
+    about = {"summary": call.summary + left_out, "parameters": dict(call.parameters), **sent}
     return {**about, "status": answer.status_code, "response": response}
 
 
@@ -128,39 +126,10 @@ def _ask(client: TestClient, call: Call, headers: dict[str, str]) -> Response:
     return answer
 
 
-def _problems(client: TestClient, token: dict[str, str]) -> Iterator[dict[str, Any]]:
-    """A real document of every kind that an ordinary mistake leads to."""
-    json_type, note = {"Content-Type": "application/json"}, "/v1/docket/summer/1/notes"
-    viewer = tokens_of(client)["Vi"]
-    elsewhere = "/v1/docket/spring/1/notes"
-    mistakes: tuple[tuple[str, str, dict[str, Any]], ...] = (
-        ("POST", "/v1/rulings", {"content": b'{"log": ', "headers": json_type}),
-        ("POST", "/v1/rulings", {"content": b'{"log": ""}'}),
-        ("POST", "/v1/rulings", {"json": {"log": EXAMPLE, "lenient": True}}),
-        ("POST", "/v1/rulings", {"json": {"log": EXAMPLE + "South pases\n"}}),
-        ("POST", "/v1/rulings", {"json": {"log": EXAMPLE, "rules": "grah"}}),
-        ("POST", "/v1/rulings", {"json": {"log": EXAMPLE.partition("rules: gra\n")[2] * 61}}),
-        ("POST", "/v1/rulings", {"json": {"log": ""}, "headers": {"Content-Encoding": "gzip"}}),
-        ("POST", "/v1/rulings", {"content": b" " * 1_048_577, "headers": json_type}),
-        ("GET", "/v1/explain/gra.9.dd", {}),
-        ("GET", "/v1/docket", {}),
-        ("POST", elsewhere, {"json": {"public_text": "Told."}, "headers": {**viewer, KEY: "a"}}),
-        ("POST", note, {"json": {"public_text": "Other."}, "headers": {**token, KEY: "table-4-round-2-note"}}),
-        ("POST", note, {"json": {"public_text": "Told.", "expected": 1}, "headers": {**token, KEY: "a"}}),
-        ("POST", note, {"json": {}, "headers": {**token, KEY: "a"}}),
-    )
-    for method, path, how in mistakes:
-        yield client.request(method, path, **how).json()
-
-
-def short(told: Any, name: str = "") -> Any:
-    """Data with the beginning only of each long list and table."""
-    if isinstance(told, list):
-        return [short(each) for each in told[:SHOWN]]
-    if isinstance(told, dict):
-        kept = list(told.items())[:4] if name in LONG else told.items()
-        return {key: short(value, key) for key, value in kept}
-    return told
+def short(told: dict[str, Any], member: str) -> dict[str, Any]:
+    """An answer with the beginning only of its long list; whatever is in that list is whole, and all else too."""
+    assert len(told[member]) > SHOWN
+    return {**told, member: told[member][:SHOWN]}
 
 
 def steady(told: Any) -> Any:

@@ -17,7 +17,7 @@ from adjudicator.service.described import EXAMPLES
 from adjudicator.service.kinds import KINDS
 from adjudicator.service.weight import LONGEST_LOG, MOST_HANDS
 from adjudicator.service.wishes import Wishes
-from tests.service.examples import examples, steady
+from tests.service.examples import examples, short, steady
 
 
 def _described() -> dict[str, Any]:
@@ -93,6 +93,91 @@ def test_its_refusals_are_listed_and_told_apart_by_type(name: str) -> None:
         assert [kinds[each].status for each in types] == [int(status)] * len(types)
         assert [example["value"]["type"] for example in content["examples"].values()] == types
         assert all(f"- {status} `{each}`" in listed and each in answer["description"] for each in types)
+
+
+def refused(name: str) -> dict[str, dict[str, Any]]:
+    """The documents by which a call is shown to be refused, by kind."""
+    _, _, operation = OPERATIONS[name]
+    answers = [answer["content"] for status, answer in operation["responses"].items() if int(status) >= 400]
+    shown = [
+        example["value"] for content in answers for example in content["application/problem+json"]["examples"].values()
+    ]
+    return {document["type"].rpartition("/")[2]: document for document in shown}
+
+
+@every_operation
+def test_each_refusal_is_shown_as_it_comes_at_this_call(name: str) -> None:
+    _, method, operation = OPERATIONS[name]
+    parameters = {parameter["name"] for parameter in operation.get("parameters", [])}
+    means = {kind.name: kind.means for kind in KINDS}
+    for kind, document in refused(name).items():
+        assert document["detail"] != means[kind], f"{kind} is shown as no call is answered"
+        for error in document.get("errors", ()):
+            assert method == "post" if error["in"] == "body" else error["pointer"].removeprefix("/") in parameters
+
+
+def test_what_is_not_found_is_something_that_the_call_asks_for() -> None:
+    said = {name: refused(name)["not-found"]["detail"] for name in OPERATIONS if "not-found" in refused(name)}
+    assert said["rulebook"].startswith("there is no rulebook")
+    assert said["point"].startswith("there is no point")
+    assert said["explain"].startswith("there is no clause, point or fault")
+    in_the_docket = {
+        name for name, (path, _, _) in OPERATIONS.items() if path.startswith(("/v1/docket", "/v1/precedents"))
+    }
+    of_an_entry = {name for name, (path, _, _) in OPERATIONS.items() if "{number}" in path}
+    assert {said[name] for name in of_an_entry} == {"there is no entry 99 in this event"}
+    assert {said[name] for name in said.keys() & in_the_docket - of_an_entry} == {"There is nothing here."}
+    assert refused("clause")["not-found"]["candidates"] == [f"gra.9.{letter}" for letter in "abcdefg"]
+
+
+def test_what_may_not_be_or_cannot_be_filed_is_shown_of_each_call() -> None:
+    said = {name: refused(name)["not-allowed"]["detail"] for name in OPERATIONS if "not-allowed" in refused(name)}
+    assert said.pop("open_event") == "Your account may not do this; a head director can say who may."
+    assert set(said.values()) == {"Your account may read this event, not write to it."}
+    cannot = {name: refused(name)["cannot-be-filed"] for name in OPERATIONS if "cannot-be-filed" in refused(name)}
+    assert cannot.keys() == {"open_event", *said}
+    assert len({document["detail"] for document in cannot.values()}) == len(cannot)
+    assert [fault["column"] for fault in cannot["file_ruling"]["faults"]] == [7]
+
+
+@pytest.mark.parametrize("name", ["file_ruling", "entry"])
+def test_an_entry_is_shown_whole(name: str) -> None:
+    """Its ruling is that of the same log where it is ruled on, to the last meld."""
+    (shown,) = OPERATIONS[name][2]["responses"]["201" if name == "file_ruling" else "200"]["content"][
+        "application/json"
+    ]["examples"].values()
+    (ruling,) = OPERATIONS["rule"][2]["responses"]["200"]["content"]["application/json"]["examples"].values()
+    assert shown["value"]["facts"] == ruling["value"]
+    assert {"gra.4.b", "gra.9.a", "gra.9.d"} <= set(shown["value"]["clauses"])
+
+
+SHORTENED = {
+    "rulebooks": "rulebooks",
+    "rulebook": "clauses",
+    "all_points": "points",
+    "events": "events",
+    "case": "entries",
+    "chain": "checks",
+}
+
+
+@pytest.mark.parametrize("name", sorted(OPERATIONS))
+def test_what_is_left_out_of_an_example_is_said(name: str) -> None:
+    example = json.loads((EXAMPLES / f"{name}.json").read_text(encoding="utf-8"))
+    said = example["summary"].partition("; shortened: ")[2]
+    assert said == (f"the first two of `{SHORTENED[name]}`" if name in SHORTENED else "")
+    if said:
+        assert len(example["response"]["application/json"][SHORTENED[name]]) == 2
+
+
+def test_only_the_long_list_of_an_answer_is_shortened_and_each_of_its_members_is_whole() -> None:
+    entry = {
+        "entries": [1, 2, 3],
+        "facts": [{"melds": [["6h", "7h", "8h"]] * 3}],
+        "readings": dict.fromkeys("abcdefg", "a"),
+    }
+    told = {"entries": [entry] * 3, "next": None, "facts": [1, 2, 3]}
+    assert short(told, "entries") == {**told, "entries": [entry] * 2}
 
 
 def test_the_kinds_that_no_call_meets_are_those_of_pages_and_of_what_is_not_described() -> None:
