@@ -146,3 +146,44 @@ def test_that_somebody_may_be_penalised_is_nothing_to_be_done_first(line: str) -
     ruling = adjudicate(f"{MID_HAND}{line}\n")
     assert "The rules leave this to the director" in aloud(ruling)
     assert not any("to_do" in finding for finding in ruling.as_dict()["findings"])
+
+
+@pytest.mark.parametrize("played", ["South draws 9c, discards 9c", "South takes 9s, discards 2c", "South draws 5h"])
+def test_of_an_uncovered_card_that_was_played_over_nothing_is_said_to_be_decided(played: str) -> None:
+    ruling = adjudicate(f"{MID_HAND.replace('to play: North', 'to play: South')}South uncovers 9c\n{played}\n")
+    (uncovered,) = [finding for finding in ruling.findings if finding.circumstance == "seen_card.uncovered"]
+    assert str(uncovered.says) == "South uncovered 9c of the stock."
+    assert (uncovered.clause, uncovered.kind, len(uncovered.available)) == ("gra.0.a", "discretion", 2)
+    assert "director decides" not in text(ruling)
+
+
+OPEN = (
+    "players: North, South\nupcard: 4d\nposition:\n  hand North: 6h 7h 8h 9c 9d 9h 2s 3s 4s Kd\n  discards: ... Qh\n  stock: 20\n"
+    "  to play: North\n  open: North\nNorth draws 2d, discards Kd\n"
+)
+DECIDES = (
+    "North's open hand was under the limit and he played on: the director decides whether he may knock at his next turn, "
+    "or the hand is ruled as knocked at that turn."
+)
+PLAYED_ON = "North's open hand was under the limit and he played on."
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        ("", [DECIDES]),
+        ("South draws 5h, discards 5h\n", [DECIDES]),
+        ("South draws 5h, discards 5h\nNorth draws Qs, discards Qs\n", [PLAYED_ON, DECIDES]),
+        ("South draws 5h, discards 5h\nNorth draws Qs\n", [PLAYED_ON]),
+    ],
+)
+def test_a_turn_that_is_over_is_not_the_next_one(more: str, told: list[str]) -> None:
+    """P64 c: he may knock at his next turn or not only until he has had it."""
+    ruling = adjudicate(OPEN + more, "gra", {"P64": "c"})
+    left = [finding for finding in ruling.findings if finding.circumstance == "open_hand.left_to_director"]
+    assert [str(finding.says) for finding in left] == told
+    for finding, says in zip(left, told, strict=True):
+        assert [str(way) for way in finding.available] == [
+            "let the hand be knocked at the next turn" if says == DECIDES else "let what he played stand",
+            "rule it as knocked at that turn",
+        ]

@@ -74,6 +74,14 @@ def can_go_back(case: "Case", step: Step) -> bool:
     return following is None or not isinstance(following.act, ENDS)
 
 
+def played_on(case: "Case", at: int, seat: int | None = None) -> bool:
+    """Whether anybody (or this player) drew or took after this step: what was to be decided before that no longer is."""
+    return any(
+        isinstance(s.act, e.Draw | e.Take | e.TakeSeen) and s.seat >= 0 and (seat is None or s.seat == seat)
+        for s in case.trace.steps[at + 1 :]
+    )
+
+
 def before_the_dealer_spoke(case: "Case", step: Step) -> bool:
     """Whether the non-dealer drew from the stock before the dealer was asked about the upcard."""
     dealer = case.trace.section.dealer

@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from adjudicator import events as e
 from adjudicator.assessment.case import Case
 from adjudicator.assessment.opened import Opened, can_go_under, discard_helps, must_knock, opened
+from adjudicator.assessment.out_of_order import played_on
 from adjudicator.cards import NAMES
 from adjudicator.regulations.finding import Finding
-from adjudicator.words import say
+from adjudicator.replay import Step
+from adjudicator.words import Message, say
 
 CIRCUMSTANCES = (
     "stays_open",
@@ -72,24 +74,22 @@ def _played_on(case: Case) -> Iterator[Finding]:
                     duty = say("knocks in his next turn if he is still under the limit")
                     yield Finding("open_hand", "played_on", *where, says, points=("P64",), irregularity=True, duty=duty)
                 else:
-                    says = say(
-                        "{player}'s open hand was under the limit and he played on: the director decides whether he may knock at his next turn, or the hand is ruled as knocked at that turn.",
-                        player=case.player(entry.seat),
-                    )
-                    available = (
-                        say("let the hand be knocked at the next turn"),
-                        say("rule it as knocked at that turn"),
-                    )
-                    yield Finding(
-                        "open_hand",
-                        "left_to_director",
-                        *where,
-                        says,
-                        points=("P64",),
-                        irregularity=True,
-                        available=available,
-                        to_do=True,
-                    )
+                    yield _left_to_director(case, step, says)
+
+
+def _left_to_director(case: Case, step: Step, played: Message) -> Finding:
+    """An open hand under the limit that played on, for the director: that it may be knocked at the next turn, until that was had."""
+    says, first = played, say("let what he played stand")
+    now = not played_on(case, step.at, step.seat)
+    if now:
+        says = say(
+            "{player}'s open hand was under the limit and he played on: the director decides whether he may knock at his next turn, or the hand is ruled as knocked at that turn.",
+            player=case.player(step.seat),
+        )
+        first = say("let the hand be knocked at the next turn")
+    available = (first, say("rule it as knocked at that turn"))
+    return Finding("open_hand", "left_to_director", step.line, step.at, step.seat, says, points=("P64",),
+                   irregularity=True, available=available, to_do=now)  # fmt: skip
 
 
 def _passed_over(case: Case) -> Iterator[Finding]:

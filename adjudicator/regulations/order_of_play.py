@@ -15,6 +15,7 @@ from adjudicator.assessment.out_of_order import (
     is_early,
     not_his_turn,
     out_of_turn,
+    played_on,
     upcard_claimed,
 )
 from adjudicator.assessment.void_acts import Void
@@ -43,14 +44,6 @@ def find(case: Case) -> Iterator[Finding]:
             unnamed = unnamed or not_his_turn(step)
             yield from _upcard(case, step, act)
             yield from _twice(case, step, act)
-
-
-def _later_play(case: Case, step: Step, seat: int | None = None) -> bool:
-    """Whether anybody (or this player) drew or took after this step."""
-    return any(
-        isinstance(s.act, e.Draw | e.Take | e.TakeSeen) and s.seat >= 0 and (seat is None or s.seat == seat)
-        for s in case.trace.steps[step.at + 1 :]
-    )
 
 
 def _early(case: Case, step: Step, act: e.Draw | e.Take) -> Iterator[Finding]:
@@ -83,7 +76,7 @@ def _early(case: Case, step: Step, act: e.Draw | e.Take) -> Iterator[Finding]:
 def _out_of_turn(case: Case, step: Step, took: bool) -> Finding:
     """A card drawn or taken out of turn. Where the text leaves it to the director, he decides before play goes on."""
     player, left = case.player(step.seat), case.book.answer("order_of_play", "out_of_turn").remedy == "discretion"
-    now = left and not _later_play(case, step)
+    now = left and not played_on(case, step.at)
     if took:
         available = (say("let it stand"), say("put the card back on the discard pile"))
         says = say("{player} took the discard out of turn.", player=player)
@@ -116,7 +109,7 @@ def _upcard(case: Case, step: Step, act: e.Draw | e.Take) -> Iterator[Finding]:
     if type(act) is e.Draw and before_the_dealer_spoke(case, step):
         yield from _stock(case, step)
     elif type(act) is e.Take and player == case.trace.section.dealer and step.before.passes == 0:
-        if case.readings("P36") == "a" and not _later_play(case, step):
+        if case.readings("P36") == "a" and not played_on(case, step.at):
             says = say(
                 "{player} took the upcard before {other} had spoken: it goes back, and {other} chooses first.",
                 player=player,
@@ -180,5 +173,5 @@ def _twice(case: Case, step: Step, act: e.Draw | e.Take) -> Iterator[Finding]:
     player, where = case.player(step.seat), (step.line, step.at, step.seat)
     says = say("{player} had drawn from the stock, and the draw was made: the discard goes back.", player=player)
     points = ("P35",) if drawn.act.card is None else ()
-    back_to = -1 if _later_play(case, step, 1 - step.seat) else step.at
+    back_to = -1 if played_on(case, step.at, 1 - step.seat) else step.at
     yield Finding("order_of_play", "draw_was_made", *where, says, points=points, irregularity=True, back_to=back_to)

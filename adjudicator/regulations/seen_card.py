@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from adjudicator import events as e
 from adjudicator.assessment.case import Case
+from adjudicator.assessment.out_of_order import played_on
 from adjudicator.assessment.seen import Seen
 from adjudicator.assessment.void_acts import Void
 from adjudicator.cards import NAMES, Card
@@ -65,14 +66,17 @@ def _uncovered(case: Case, entry: Seen) -> Finding:
             cards=_cards(entry.cards),
         )
         return Finding("seen_card", "uncovered", entry.line, entry.at, entry.seat, says, irregularity=True, to_do=True)
-    says = say(
-        "{player} uncovered {cards} of the stock: the director decides whether it is shuffled and play goes on, or this counts as seen while drawing.",
-        player=player,
-        cards=_cards(entry.cards),
-    )
+    now = not played_on(case, entry.at)
+    says = say("{player} uncovered {cards} of the stock.", player=player, cards=_cards(entry.cards))
+    if now:
+        says = say(
+            "{player} uncovered {cards} of the stock: the director decides whether it is shuffled and play goes on, or this counts as seen while drawing.",
+            player=player,
+            cards=_cards(entry.cards),
+        )
     available = (say("shuffle the stock and let play go on"), say("treat the card as one seen while drawing"))
     return Finding("seen_card", "uncovered", entry.line, entry.at, entry.seat, says,
-                   irregularity=True, available=available, to_do=True)  # fmt: skip
+                   irregularity=True, available=available, to_do=now)  # fmt: skip
 
 
 def _drawing(case: Case, entry: Seen) -> Iterator[Finding]:
