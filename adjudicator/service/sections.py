@@ -108,16 +108,17 @@ def sections(ruling: Ruling, *, why: bool = True) -> Sections:
         facts=_part(ruling, *AFTER),
         clauses=_clauses(ruling, {option.clause for choice in choices for option in choice.options}),
         readings=_part(ruling, put_readings),
-        why=_part(ruling, put_why) if why else NOTHING,
+        why=_part(ruling, put_why, titled=False) if why else NOTHING,
         offers=_part(ruling, put_choices),
     )
 
 
-def _part(ruling: Ruling, *puts: Put) -> Markup:
+def _part(ruling: Ruling, *puts: Put, titled: bool = True) -> Markup:
+    """What is put on a page; without its heading where the page has one already."""
     page = Page()
     for put in puts:
         put(page, ruling)
-    return Markup(fragment(page.blocks))
+    return Markup(fragment(block for block in page.blocks if titled or block.kind != "heading"))
 
 
 def _whole(ruling: Ruling) -> Markup:

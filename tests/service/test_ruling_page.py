@@ -138,3 +138,12 @@ def test_the_code_holds_the_address_of_the_ruling(client: TestClient) -> None:
     page = client.get(unescape(link)).text
     assert '<svg xmlns="http://www.w3.org/2000/svg"' in page or '<svg viewBox="' in page
     assert "too long" in client.get("/ruling/code", params={"z": "A" * 4000}).text
+
+
+def test_what_is_folded_up_is_a_heading_each_and_is_named_once(client: TestClient) -> None:
+    page = client.get("/ask", params={"a": CHOICE}).text
+    folds = page.partition('<div class="folds">')[2]
+    titles = re.findall(r"<summary>(.*?)</summary>", folds)
+    assert [words(title) for title in titles] == ["Why, step by step", "The log", "Correct the log"]
+    assert all(re.fullmatch(r"<h2[^>]*>[^<]*</h2>", title) for title in titles)
+    assert [words(each) for each in re.findall(r"<h\d[^>]*>(.*?)</h\d>", folds)] == [words(title) for title in titles]

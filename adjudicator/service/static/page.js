@@ -164,11 +164,13 @@
     button.addEventListener("click", () => print());
   }
   // Where the clauses have a column of their own, nothing is saved by folding them; on paper nothing can be unfolded.
-  if (matchMedia("(min-width: 64rem)").matches) for (const clause of all(".clauses details")) clause.open = true;
+  if (matchMedia("(min-width: 64rem)").matches) for (const clause of all(".ruled > .clauses details")) clause.open = true;
   let folded = [];
   addEventListener("beforeprint", () => { folded = all("details:not([open])"); for (const each of folded) each.open = true; });
   addEventListener("afterprint", () => { for (const each of folded) each.open = false; });
-  const opened = () => { const at = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1))); if (at && at.tagName === "DETAILS") at.open = true; };
-  addEventListener("hashchange", opened);
-  opened();
+  const unfold = (hash) => { const at = hash && document.getElementById(decodeURIComponent(hash.slice(1))); if (at && at.tagName === "DETAILS") at.open = true; };
+  addEventListener("hashchange", () => unfold(location.hash));
+  // The same link once more changes no address.
+  document.addEventListener("click", (event) => { const link = event.target.closest('a[href^="#"]'); if (link) unfold(link.hash); });
+  unfold(location.hash);
 })();
