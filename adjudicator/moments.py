@@ -14,6 +14,7 @@ from adjudicator.cards import NAMES, Card, names
 from adjudicator.handlog import HandLog, Line
 from adjudicator.melds.arranging import MOST_CARDS
 from adjudicator.notation import write_item
+from adjudicator.outcome import undecided
 from adjudicator.position import Hand, Position
 from adjudicator.replay import Section, Trace, replay, sections
 from adjudicator.ruling import Ruling
@@ -74,12 +75,17 @@ class Moment(NamedTuple):
 
     @property
     def to_act(self) -> tuple[str, str] | None:
-        """Who is to play or to discard now: by the ruling, which may undo a play; where it says nothing, as the lines have it."""
+        """Who is to play or to discard now: by the ruling, which may undo a play; where it says nothing, as the lines have it.
+
+        Nobody while the director has still to decide on a draw out of turn.
+        """
         for key in TO_ACT:
             player = self.ruling.next.get(key)
             if player and any(player == holding.player for holding in self.holdings):
                 return key, player
-        return (TO_ACT[self.drawn], self.turn) if self.turn is not None else None
+        if self.turn is None or undecided(self.ruling) is not None:
+            return None
+        return TO_ACT[self.drawn], self.turn
 
     def as_dict(self) -> dict[str, Any]:
         """The moment as JSON data; the ruling by its outcome, choices, duties and what is next."""

@@ -190,7 +190,8 @@ def _next(case: Case, standing: Standing, ruling: Ruling) -> dict[str, Any]:
         turn, mid_turn = position.turn, position.drawn >> position.turn & 1
         if mid_turn and _went_down(case, turn):
             turn, mid_turn = 1 - turn, 0
-        found["to_discard" if mid_turn else "to_play"] = case.player(turn)
+        if not mid_turn or case.player(turn) != undecided(ruling):
+            found["to_discard" if mid_turn else "to_play"] = case.player(turn)
     if case.trace.section.cuts and not case.trace.section.dealt:
         found = _after_the_cut(case)
     found["open"] = [case.player(seat) for seat in standing.open]
@@ -200,6 +201,12 @@ def _next(case: Case, standing: Standing, ruling: Ruling) -> dict[str, Any]:
         found["penalties"] = [{"player": case.player(seat), "points": points} for seat, points in standing.penalties]
     found["barred"] = [_bar(case, bar, clause) for bar, clause in standing.bars]
     return found
+
+
+def undecided(ruling: Ruling) -> str | None:
+    """Who drew out of turn, while the director has still to decide whether that stands: whose turn it is hangs on it."""
+    drawn = (f for f in ruling.found if f.circumstance == "order_of_play.out_of_turn" and f.kind == "discretion")
+    return next((f.player for f in drawn if f.to_do), None)
 
 
 def _went_down(case: Case, seat: int) -> bool:

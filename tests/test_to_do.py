@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from adjudicator import adjudicate
+from adjudicator.moments import moments
+from adjudicator.notation import read
 from adjudicator.render.pen import Pen
 from adjudicator.render.text import first_sentence, text
 from adjudicator.ruling import Ruling
@@ -187,3 +189,40 @@ def test_a_turn_that_is_over_is_not_the_next_one(more: str, told: list[str]) -> 
             "let the hand be knocked at the next turn" if says == DECIDES else "let what he played stand",
             "rule it as knocked at that turn",
         ]
+
+
+@pytest.mark.parametrize("drawn", ["South draws 5c", "South takes 9s", "South draws 5c out of turn"])
+def test_whose_turn_it_is_is_not_said_while_it_hangs_on_the_director(drawn: str) -> None:
+    """If the card goes back North is to play, if not South is to discard."""
+    ruling = adjudicate(f"{MID_HAND}{drawn}\n")
+    assert not {"to_play", "to_discard"} & ruling.next.keys()
+    assert ruling.next["stock"] == (20 if "takes" in drawn else 19)
+    assert "is to discard" not in text(ruling)
+    assert "is to play" not in text(ruling)
+    *_, last = moments(read(f"{MID_HAND}{drawn}\n"))
+    assert last.to_act is None
+
+
+def test_whose_turn_it_is_is_not_said_either_where_play_goes_on_with_something_else() -> None:
+    """P34 is ruled on as well, so that the outcome is not left to the director alone."""
+    log = f"{MID_HAND}North draws 2c\nSouth draws 6c before the discard\nNorth discards 2c\nSouth discards Ac\n"
+    ruling = adjudicate(f"{log}South draws 5c out of turn\n")
+    assert ruling.outcome == "in_play"
+    assert "director decides whether the draw stands" in aloud(ruling)
+    assert not {"to_play", "to_discard"} & ruling.next.keys()
+    assert "is to discard" not in aloud(ruling)
+
+
+@pytest.mark.parametrize(
+    ("log", "key", "player"),
+    [
+        (f"{MID_HAND}South draws 5c, discards Kh\n", "to_play", "North"),
+        (f"{MID_HAND}South draws 5c, discards Kh\nNorth takes Kh\n", "to_discard", "North"),
+        (f"{MID_HAND}North uncovers 5c\n", "to_play", "North"),
+        (f"{MID_HAND}North draws 4c\nNorth uncovers 5c\n", "to_discard", "North"),
+    ],
+)
+def test_it_is_said_where_no_draw_is_left_to_the_director(log: str, key: str, player: str) -> None:
+    """Whether South's whole turn stands or not, North is to play after it."""
+    after = adjudicate(log).next
+    assert {name: after[name] for name in ("to_play", "to_discard") if name in after} == {key: player}
