@@ -31,7 +31,10 @@ class Several(NamedTuple):
 
 
 class FaultMeant(NamedTuple):
-    """A kind of fault: its id, what it is called, what it means, and lines that show it. All but the id are for ``tr``."""
+    """A kind of fault: its id, what it is called, what it means, and lines that show it.
+
+    ``title`` and ``explanation`` are for ``tr``; ``example`` is a log or a file as it is written, which has no translation there.
+    """
 
     id: str
     title: str
