@@ -3,6 +3,8 @@
 import pytest
 
 from adjudicator import adjudicate
+from adjudicator.render.text import text
+from adjudicator.words import speaking
 
 CUT = "players: North, South\ncut: North 4h, South 9c\n"
 CUSTOM = "the text says by lot, and no more: that the low card deals is custom"
@@ -39,3 +41,9 @@ def test_the_duty_of_the_low_card_cites_no_article() -> None:
 def test_a_text_that_has_the_low_card_deal_is_cited_once(book: str) -> None:
     found = adjudicate(CUT, book).as_dict()["findings"]
     assert [each["basis"] for each in found] == ["text"]
+
+
+def test_custom_is_told_as_custom_in_french() -> None:
+    with speaking("fr"):
+        told = text(adjudicate(CUT, "classic"))
+    assert "un tirage au sort : que la carte la plus basse donne relève de l’usage" in " ".join(told.split())
