@@ -45,7 +45,7 @@ WORDS: Final = {
     r"\bon purpose\b": r"dessein",
     r"\bspades?\b": r"pique",
     r"\bunmatched\b": r"\bmort\b",
-    r"\b(?:serve|lsp) extra\b": r"complément",
+    r"\bextra (?:serve|lsp)\b": r"complément",
 }
 """What the English says, and how the French says it (``GLOSSARY.md``)."""
 
