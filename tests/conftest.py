@@ -3,6 +3,7 @@ and no clock is held to how slow a machine is.
 """
 
 import os
+import signal
 import sys
 
 from hypothesis import HealthCheck, settings
@@ -15,6 +16,9 @@ for name in list(os.environ):
         del os.environ[name]
 if sys.platform == "linux":
     os.environ["LANG"] = "C.UTF-8"
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as below nohup or `&`: what Ctrl-C does could not be tested
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile(
     "adjudicator",
